@@ -1,0 +1,43 @@
+import { httpProblems } from '../problems/http-problems';
+import { ProblemError } from '../problems/problem-error';
+import type { FastifyInstance } from 'fastify';
+
+/** The greatest body in bytes: 256 KiB. */
+export const bodyLimit = 256 * 1024;
+
+/** How deeply objects and arrays may be nested. */
+export const depthLimit = 12;
+
+/** Makes JSON in UTF-8 the only body that the server reads; anything else is 415. */
+export function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer, request.headers['content-type'] ?? ''));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** The value of a JSON body. Throws the problem `malformed-json`, `too-deep` or `unsupported-media-type`. */
+export function parseJsonBody(body: Uint8Array, contentType: string): unknown {
+  const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  if (charset !== undefined && charset !== 'utf-8') throw new ProblemError(httpProblems['unsupported-media-type']);
+  const value = parse(body);
+  if (isDeeperThan(depthLimit, value)) throw new ProblemError(httpProblems['too-deep']);
+  return value;
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new ProblemError(httpProblems['malformed-json']);
+  }
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner));
+}

@@ -1,0 +1,29 @@
+/**
+ * HTTP mechanics for the modules, without a word of the game. How to add an endpoint:
+ *
+ *     export const clubProblems = defineProblems({ 'club-closed': { status: 422, title: {...}, explanation: {...} } });
+ *
+ *     const Club = z.strictObject({ name: z.string().max(80) }).meta({ id: 'Club' });
+ *
+ *     @Controller('v1/clubs')
+ *     export class ClubsController {
+ *       @Post()
+ *       @Answers({ id: 'foundClub', summary: 'Founds a club.', status: 201, schema: Club, problems: [clubProblems['club-closed']] })
+ *       found(@Body({ schema: Club }) club: Club, @AskedLanguage() language: Language): Club {
+ *         if (isClosed(club)) throw new ProblemError(clubProblems['club-closed'], { detail: { en: '...', de: '...' }, members: { law } });
+ *         return club;
+ *       }
+ *     }
+ *
+ * Schemas are strict objects with bounded numbers; a refinement that says which facts cannot stand together carries
+ * `params: { code }` with the code of a defined problem, and becomes that problem with the pointer of its path.
+ */
+export { Answers } from './openapi/answers';
+export { AskedLanguage } from './http/asked-language';
+export { defineProblems, allProblems, findProblem } from './problems/registry';
+export { httpProblems } from './problems/http-problems';
+export { ProblemError } from './problems/problem-error';
+export { languageOf } from './language';
+export type { Language, Text } from './language';
+export type { FieldFault, ProblemFacts } from './problems/problem-error';
+export type { ProblemKind } from './problems/registry';

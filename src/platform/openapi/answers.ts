@@ -1,0 +1,42 @@
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { ProblemKind } from '../problems/registry';
+
+/** What an operation answers. */
+export interface AnswerDescription {
+  /** The operation's name in the contract, camelCase and unique: `valueContract`. */
+  readonly id: string;
+  /** One line for the list of operations. */
+  readonly summary: string;
+  /** 200 where absent. */
+  readonly status?: 200 | 201;
+  /** The body of a good answer; give it `.meta({ id })` to name it in the contract. */
+  readonly schema: z.ZodType;
+  /** `application/json` where absent. */
+  readonly mediaType?: string;
+  /** Problems beyond those that every operation shares. */
+  readonly problems?: readonly ProblemKind[];
+}
+
+/** Metadata key of the media type that an operation produces. */
+export const producedMediaType = Symbol('produced media type');
+
+/** Where the codes of an operation's own problems wait until the document is completed. */
+export const problemsExtension = 'x-problems';
+
+/** Declares the whole answer of a controller method: name, status, schema and problems. */
+export function Answers(description: AnswerDescription): MethodDecorator {
+  const { id, summary, status = 200, schema, mediaType = 'application/json', problems = [] } = description;
+  return applyDecorators(
+    HttpCode(status),
+    SetMetadata(producedMediaType, mediaType),
+    ApiOperation({ operationId: id, summary }),
+    ApiProduces(mediaType),
+    ApiResponse({ status, description: summary, standardSchema: schema }),
+    ApiExtension(
+      problemsExtension,
+      problems.map(({ code }) => code),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Problem } from '../problems/problem.schema';
+import { completeOperation, sharedResponses } from './problem-responses';
+import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** What the document says of the service as a whole. */
+export interface ApiTitle {
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  readonly license: string;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * The OpenAPI 3.1 document of an application, made from the schemas of its controllers.
+ * Two different schemas with one `id` are a broken program and throw.
+ */
+export function describeApi(app: INestApplication, about: ApiTitle): OpenAPIObject {
+  const convert = converter();
+  const draft = SwaggerModule.createDocument(app, header(about), {
+    autoTagControllers: false,
+    standardSchemaConverter: (schema, { schemaType }) =>
+      schema instanceof z.ZodType ? convert(schema, schemaType) : undefined,
+  });
+  for (const path of Object.values(draft.paths)) {
+    for (const operation of methods.flatMap((method) => path[method] ?? [])) completeOperation(operation);
+  }
+  const schemas = { ...draft.components?.schemas, ...convert(Problem, 'output').components };
+  return { ...draft, components: { ...draft.components, schemas, responses: sharedResponses() } };
+}
+
+function header({ title, description, version, license }: ApiTitle) {
+  return new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle(title)
+    .setDescription(description)
+    .setVersion(version)
+    .setLicense(license, '')
+    .addServer('/')
+    .addBearerAuth()
+    .build();
+}
+
+type Components = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+function converter() {
+  const seen = new Map<string, string>();
+  return (schema: z.ZodType, io: 'input' | 'output') => {
+    const { $schema: _, $defs = {}, ...body } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+    for (const [id, definition] of Object.entries($defs)) {
+      const text = JSON.stringify(definition);
+      if ((seen.get(id) ?? text) !== text) throw new Error(`Two schemas are called ${id}.`);
+      seen.set(id, text);
+    }
+    return { schema: body, components: $defs as Components };
+  };
+}

@@ -1,0 +1,79 @@
+import { httpProblems } from '../problems/http-problems';
+import { problemMediaType } from '../problems/problem.schema';
+import { findProblem } from '../problems/registry';
+import { problemsExtension } from './answers';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ProblemKind } from '../problems/registry';
+
+/** An operation of the document, with the codes that `@Answers` left on it. */
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [problemsExtension]?: readonly string[];
+};
+
+type Response = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>[string];
+
+const everywhere = [
+  httpProblems['malformed-request'],
+  httpProblems['invalid-request'],
+  httpProblems['not-acceptable'],
+  httpProblems['rate-limited'],
+  httpProblems['headers-too-large'],
+  httpProblems['internal-error'],
+  httpProblems['shutting-down'],
+  httpProblems['database-unavailable'],
+];
+
+const withParameters = [
+  httpProblems['not-found'],
+  httpProblems['path-too-long'],
+  httpProblems['number-out-of-range'],
+  httpProblems['facts-contradict'],
+];
+
+const withBody = [
+  httpProblems['malformed-json'],
+  httpProblems['too-deep'],
+  httpProblems['request-timeout'],
+  httpProblems['body-too-large'],
+  httpProblems['unsupported-media-type'],
+  httpProblems['number-out-of-range'],
+  httpProblems['facts-contradict'],
+];
+
+const shared = [...new Set([...everywhere, ...withParameters, ...withBody])];
+
+/** The responses that operations refer to, by name: `Problem400` and so on. */
+export function sharedResponses(): Record<string, Response> {
+  return Object.fromEntries([...byStatus(shared)].map(([status, kinds]) => [`Problem${status}`, response(kinds)]));
+}
+
+/** Adds to an operation every problem it can answer with, its own and those of all. */
+export function completeOperation(operation: Operation): void {
+  const own = (operation[problemsExtension] ?? []).flatMap((code) => findProblem(code) ?? []);
+  const common = [
+    ...everywhere,
+    ...(operation.parameters?.length ? withParameters : []),
+    ...(operation.requestBody ? withBody : []),
+  ];
+  const responses: Operation['responses'] = {};
+  for (const [status, kinds] of byStatus([...new Set([...common, ...own])])) {
+    const isShared = kinds.every((kind) => shared.includes(kind));
+    responses[status] = isShared ? { $ref: `#/components/responses/Problem${status}` } : response(kinds);
+  }
+  operation.responses = { ...operation.responses, ...responses };
+  delete operation[problemsExtension];
+}
+
+function response(kinds: readonly ProblemKind[]): Response {
+  const codes = { type: 'object', properties: { code: { type: 'string', enum: kinds.map(({ code }) => code) } } };
+  return {
+    description: kinds.map(({ title }) => title.en).join('; '),
+    content: { [problemMediaType]: { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, codes] } } },
+  };
+}
+
+function byStatus(kinds: readonly ProblemKind[]): ReadonlyMap<number, readonly ProblemKind[]> {
+  const groups = new Map<number, ProblemKind[]>();
+  for (const kind of kinds) groups.set(kind.status, [...(groups.get(kind.status) ?? []), kind]);
+  return groups;
+}

@@ -1,0 +1,146 @@
+import { defineProblems } from './registry';
+
+/** The problems that any endpoint can answer with. Those of one field stand in its module, by the same function. */
+export const httpProblems = defineProblems({
+  'malformed-request': {
+    status: 400,
+    title: { en: 'The request is not valid HTTP', de: 'Die Anfrage ist kein gültiges HTTP' },
+    explanation: {
+      en: 'The request line, a header or the path could not be read. A percent sign in a path must be followed by two hexadecimal digits of valid UTF-8.',
+      de: 'Die Anfragezeile, ein Kopf oder der Pfad war nicht lesbar. Auf ein Prozentzeichen im Pfad müssen zwei hexadezimale Ziffern folgen, die gültiges UTF-8 ergeben.',
+    },
+  },
+  'malformed-json': {
+    status: 400,
+    title: { en: 'The body is not JSON', de: 'Der Rumpf ist kein JSON' },
+    explanation: {
+      en: 'The body is empty, is not UTF-8 or does not follow the grammar of JSON (RFC 8259).',
+      de: 'Der Rumpf ist leer, nicht in UTF-8 oder folgt nicht der Grammatik von JSON (RFC 8259).',
+    },
+  },
+  'too-deep': {
+    status: 400,
+    title: { en: 'The body is nested too deeply', de: 'Der Rumpf ist zu tief verschachtelt' },
+    explanation: {
+      en: 'Objects and arrays may be nested at most 12 deep.',
+      de: 'Objekte und Listen dürfen höchstens zwölffach verschachtelt sein.',
+    },
+  },
+  'invalid-request': {
+    status: 400,
+    title: {
+      en: 'The request does not have the documented shape',
+      de: 'Die Anfrage hat nicht die beschriebene Gestalt',
+    },
+    explanation: {
+      en: 'A field is missing, unknown, of another type or not one of the values allowed. `errors` names each with a JSON pointer.',
+      de: 'Ein Feld fehlt, ist unbekannt, von anderer Art oder keiner der erlaubten Werte. `errors` nennt jedes mit einem JSON-Zeiger.',
+    },
+  },
+  'not-found': {
+    status: 404,
+    title: { en: 'There is nothing here', de: 'Hier ist nichts' },
+    explanation: {
+      en: 'No such path or resource exists, or it is not yours to see.',
+      de: 'Diesen Pfad oder Gegenstand gibt es nicht, oder er ist für Sie nicht sichtbar.',
+    },
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: { en: 'This method is not allowed here', de: 'Diese Methode ist hier nicht erlaubt' },
+    explanation: {
+      en: 'The path exists, but not with this method. The header Allow names those that do.',
+      de: 'Den Pfad gibt es, aber nicht mit dieser Methode. Der Kopf Allow nennt die möglichen.',
+    },
+  },
+  'not-acceptable': {
+    status: 406,
+    title: { en: 'No acceptable form', de: 'Keine annehmbare Form' },
+    explanation: {
+      en: 'The header Accept excludes every media type in which the answer exists.',
+      de: 'Der Kopf Accept schließt jede Form aus, in der es die Antwort gibt.',
+    },
+  },
+  'request-timeout': {
+    status: 408,
+    title: { en: 'The request took too long to arrive', de: 'Die Anfrage kam zu langsam an' },
+    explanation: {
+      en: 'The headers must arrive within 10 seconds and the whole request within 20.',
+      de: 'Die Köpfe müssen binnen 10 Sekunden eintreffen, die ganze Anfrage binnen 20.',
+    },
+  },
+  'body-too-large': {
+    status: 413,
+    title: { en: 'The body is too large', de: 'Der Rumpf ist zu groß' },
+    explanation: { en: 'A JSON body has at most 256 KiB.', de: 'Ein JSON-Rumpf hat höchstens 256 KiB.' },
+  },
+  'path-too-long': {
+    status: 414,
+    title: { en: 'A part of the path is too long', de: 'Ein Teil des Pfades ist zu lang' },
+    explanation: {
+      en: 'Each variable part of a path has at most 100 characters.',
+      de: 'Jeder veränderliche Teil eines Pfades hat höchstens 100 Zeichen.',
+    },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: { en: 'The media type is not supported', de: 'Diese Art von Inhalt wird nicht angenommen' },
+    explanation: {
+      en: 'Bodies are sent as application/json in UTF-8 and without content encoding, unless the operation says otherwise.',
+      de: 'Rümpfe werden als application/json in UTF-8 und ohne Kodierung gesendet, wo nichts anderes beschrieben ist.',
+    },
+  },
+  'number-out-of-range': {
+    status: 422,
+    title: { en: 'A number is out of range', de: 'Eine Zahl liegt außerhalb ihres Bereichs' },
+    explanation: {
+      en: 'The request has the right shape, but a number is smaller or greater than it can be.',
+      de: 'Die Anfrage hat die richtige Gestalt, aber eine Zahl ist kleiner oder größer, als sie sein kann.',
+    },
+  },
+  'facts-contradict': {
+    status: 422,
+    title: { en: 'The facts cannot stand together', de: 'Die Angaben widersprechen einander' },
+    explanation: {
+      en: 'Each field is valid on its own, but they cannot all be true of one case.',
+      de: 'Jedes Feld ist für sich gültig, aber zusammen können sie nicht zutreffen.',
+    },
+  },
+  'rate-limited': {
+    status: 429,
+    title: { en: 'Too many requests', de: 'Zu viele Anfragen' },
+    explanation: {
+      en: 'The header RateLimit-Policy states the limit, Retry-After the seconds to wait.',
+      de: 'Der Kopf RateLimit-Policy nennt die Grenze, Retry-After die Sekunden bis zum nächsten Versuch.',
+    },
+  },
+  'headers-too-large': {
+    status: 431,
+    title: { en: 'The headers are too large', de: 'Die Köpfe sind zu groß' },
+    explanation: { en: 'All headers together have at most 16 KiB.', de: 'Alle Köpfe zusammen haben höchstens 16 KiB.' },
+  },
+  'internal-error': {
+    status: 500,
+    title: { en: 'The service failed', de: 'Der Dienst hat versagt' },
+    explanation: {
+      en: 'A defect of the service. Please report it with the request id; repeating the request will hardly help.',
+      de: 'Ein Fehler des Dienstes. Bitte mit der Kennung der Anfrage melden; eine Wiederholung hilft kaum.',
+    },
+  },
+  'shutting-down': {
+    status: 503,
+    title: { en: 'The service is shutting down', de: 'Der Dienst wird beendet' },
+    explanation: {
+      en: 'This instance takes no new requests. Retry after the seconds of Retry-After.',
+      de: 'Diese Instanz nimmt keine Anfragen mehr an. Nach den Sekunden in Retry-After erneut versuchen.',
+    },
+  },
+  'database-unavailable': {
+    status: 503,
+    title: { en: 'The database is away', de: 'Die Datenbank ist nicht erreichbar' },
+    explanation: {
+      en: 'Nothing was stored. Retry after the seconds of Retry-After.',
+      de: 'Nichts wurde gespeichert. Nach den Sekunden in Retry-After erneut versuchen.',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Text } from '../language';
+import type { ProblemKind } from './registry';
+
+/** One fault of a request. `pointer` is a JSON pointer into the body, or `/query/...`, `/path/...`, `/header/...`. */
+export interface FieldFault {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: Text;
+}
+
+/** What may be told beside the kind. */
+export interface ProblemFacts {
+  /** One sentence on this very case; the kind's title where absent. */
+  readonly detail?: Text;
+  readonly errors?: readonly FieldFault[];
+  /** Headers of the answer, such as `Retry-After` in seconds or `Allow`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Further members of the answer, such as `law`. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown anywhere below a controller; becomes the answer of that kind. */
+export class ProblemError extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    readonly facts: ProblemFacts = {},
+  ) {
+    super(facts.detail?.en ?? kind.title.en);
+    this.name = 'ProblemError';
+  }
+}
