@@ -1,0 +1,34 @@
+import { DataSource } from 'typeorm';
+import { migrations } from '../../migrations';
+import { AccessKeyRow } from './entities/access-key';
+
+/** Milliseconds, but for `max`. */
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 5_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** The pool and the tables for a database; nothing is connected yet. Losses of idle connections go to `log`. */
+export function makeDataSource(url: string, log: (line: string) => void): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    entities: [AccessKeyRow],
+    migrations: [...migrations],
+    synchronize: false,
+    installExtensions: false,
+    logging: false,
+    poolErrorHandler: (error: Error) => log(`a database connection was lost: ${error.message}`),
+    // Straight to the driver: it reads the socket's folder from the address, which TypeORM's own reader does not.
+    extra: {
+      ...limits,
+      connectionString: url,
+      application_name: 'skat-arbiter',
+      options: '-c TimeZone=UTC',
+      keepAlive: true,
+    },
+  });
+}

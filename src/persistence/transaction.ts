@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { databaseFailure, SerializationConflict } from './failures';
+
+/** Milliseconds before each further attempt; the chance part keeps two rivals from meeting again. */
+const pauses = [10, 40, 160];
+
+/**
+ * Runs `work` in one transaction and commits it; whatever it throws rolls everything back and is thrown on. Deadlocks
+ * and serialization failures are tried again, so `work` must do nothing outside the database. Throws a DatabaseFailure
+ * for what the database did wrong.
+ */
+export async function inTransaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt(dataSource, work);
+    } catch (error) {
+      if (!(error instanceof SerializationConflict)) throw error;
+      await sleep(pause * (1 + Math.random()));
+    }
+  }
+  return attempt(dataSource, work);
+}
+
+async function attempt<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    return await dataSource.transaction(work);
+  } catch (error) {
+    throw databaseFailure(error);
+  }
+}

@@ -1,0 +1,33 @@
+import { Client } from 'pg';
+import { startEmbedded, type DatabaseServer } from '../../src/persistence/embedded/server';
+import { isAlive } from '../../src/persistence/embedded/process';
+import { testDataDir } from './test-server';
+
+declare global {
+  // Jest hands nothing else from its setup to its teardown.
+  var testServer: DatabaseServer | undefined;
+}
+
+/** Starts one embedded server for the whole run, unless `DATABASE_URL` names one. */
+export = async function setUp(): Promise<void> {
+  const given = process.env['DATABASE_URL'];
+  if (given === undefined) {
+    globalThis.testServer = await startEmbedded({ dataDir: testDataDir, flags: ['-c', 'fsync=off'] });
+    await dropLeftovers(globalThis.testServer.url);
+  }
+  process.env['TEST_SERVER_URL'] = given ?? globalThis.testServer?.url;
+};
+
+/** Databases of runs that were interrupted; their names begin with the number of the process that made them. */
+async function dropLeftovers(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT datname AS name FROM pg_database WHERE datname LIKE 'test\\_%'`,
+  );
+  for (const { name } of rows) {
+    const maker = Number(name.split('_')[1]);
+    if (!isAlive(maker)) await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  }
+  await client.end();
+}
