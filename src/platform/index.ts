@@ -18,6 +18,13 @@
  * Schemas are strict objects with bounded numbers; a refinement that says which facts cannot stand together carries
  * `params: { code }` with the code of a defined problem, and becomes that problem with the pointer of its path.
  */
+export { ApiDocument, documentYaml } from './openapi/api-document';
+export { describeApi } from './openapi/document';
+export { serveDocs } from './openapi/docs-page';
+export { createHttpApp } from './http/http-app';
+export { createLog } from './log';
+export { PlatformModule } from './platform.module';
+export { Readiness } from './health/readiness';
 export { Answers } from './openapi/answers';
 export { AskedLanguage } from './http/asked-language';
 export { defineProblems, allProblems, findProblem } from './problems/registry';
@@ -27,3 +34,4 @@ export { languageOf } from './language';
 export type { Language, Text } from './language';
 export type { FieldFault, ProblemFacts } from './problems/problem-error';
 export type { ProblemKind } from './problems/registry';
+export type { HttpSettings } from './http/server';

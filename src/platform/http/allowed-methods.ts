@@ -9,7 +9,8 @@ export class AllowedMethods {
   /** Remembers every route registered from now on. */
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) this.remember(one as HTTPMethod, url);
+      // OPTIONS is answered on every path, which says nothing of whether the path exists.
+      for (const one of [method].flat()) if (one !== 'OPTIONS') this.remember(one as HTTPMethod, url);
     });
   }
 

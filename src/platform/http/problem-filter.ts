@@ -45,6 +45,7 @@ export function sendProblem(problem: ProblemError, request: FastifyRequest, repl
     .headers(problem.facts.headers ?? {})
     .header('Content-Type', problemMediaType)
     .header('Content-Language', language)
+    .header('X-Request-Id', request.id)
     .send(JSON.stringify(problemAnswer(problem, { path: pathOf(request), requestId: request.id, language })));
 }
 

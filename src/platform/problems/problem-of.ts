@@ -10,7 +10,6 @@ const kindByFastifyCode: Readonly<Record<string, ProblemKind>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: httpProblems['body-too-large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: httpProblems['unsupported-media-type'],
   FST_ERR_CTP_INVALID_TYPE: httpProblems['unsupported-media-type'],
-  FST_ERR_HANDLER_TIMEOUT: httpProblems['database-unavailable'],
 };
 
 const kindByStatus: Readonly<Record<number, ProblemKind>> = {
@@ -31,7 +30,7 @@ export function problemOf(error: unknown): ProblemError {
 }
 
 function frameworkKind(error: unknown): ProblemKind | undefined {
-  if (error instanceof HttpException) return kindByStatus[error.getStatus()];
+  if (error instanceof HttpException) return frameworkKind(error.cause) ?? kindByStatus[error.getStatus()];
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as Error & { readonly code?: unknown; readonly statusCode?: unknown };
   const byCode = typeof code === 'string' ? kindByFastifyCode[code] : undefined;

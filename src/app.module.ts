@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from './platform';
+import { WebModule } from './web/web.module';
+import type { DynamicModule } from '@nestjs/common';
+
+/** The whole service. */
+@Module({})
+export class AppModule {
+  /** `ping` rejects while the database is away. */
+  static with(ping: () => Promise<void>): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.with(ping), WebModule] };
+  }
+}
