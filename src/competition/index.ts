@@ -1,0 +1,50 @@
+export { type DealOrder, dealOrder } from './deal-order';
+export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
+export type { CriteriaCount } from './draw-criteria';
+export type { Ban, EarlierTable, Entrant } from './draw-field';
+export { compareLists } from './list-checks';
+export { type PublishedSums, publishList } from './list-publication';
+export { type ListScore, scoreList, scorePaperList } from './list-scoring';
+export type { RunningColumn, RunningColumns, RunningItem } from './running-column';
+export type {
+  DealCounts,
+  DealList,
+  EntryRule,
+  ListCheck,
+  ListDeal,
+  ListFault,
+  PaperList,
+  PlayedDeal,
+  ScoringSystem,
+  SeatPoints,
+  SeatSums,
+  WrittenSums,
+} from './score-list';
+export { seatByStanding, type StandingSeating } from './seating-by-standing';
+export { isSeat, seatsOf, type TableSize } from './seat';
+export {
+  type PairDifference,
+  type RemainderRule,
+  settle,
+  type Settlement,
+  type SettlementMethod,
+  type Sitting,
+  type Stake,
+} from './settlement';
+export {
+  applyChange,
+  type ResultChange,
+  resultsOfTeams,
+  type SessionResult,
+  standings,
+  type Tally,
+  tallyResults,
+} from './standings';
+export {
+  splitTables,
+  type TablePolicy,
+  type TablesOfFourAndThree,
+  type TableSplit,
+  type UnevenChoice,
+} from './table-split';
+export { drawLot, rank, type Rankable, type Ranked, type RankingRule, tieChain, type TieKey } from './tie-chain';

@@ -1,0 +1,21 @@
+import type { ListDeal, PlayedDeal, SeatPoints } from './score-list';
+import { isSeat, type TableSize } from './seat';
+
+/** Whether a line is a game with a declarer. */
+export function isPlayed(deal: ListDeal): deal is PlayedDeal {
+  return 'declarer' in deal;
+}
+
+/** The entries of one line as they stand there, whether or not they can be read. */
+export function writtenEntries(deal: ListDeal): readonly SeatPoints[] {
+  if (isPlayed(deal)) return [{ seat: deal.declarer, points: deal.score }];
+  if (!('ramsch' in deal)) return [];
+  return Object.entries(deal.ramsch.scores).map(([seat, points]) => ({ seat: Number(seat), points }));
+}
+
+/** What one line puts into the columns: no entry of nothing, none for a seat that is not at the table, none that is no whole number. */
+export function entriesOf(deal: ListDeal, players: TableSize): readonly SeatPoints[] {
+  return writtenEntries(deal).filter(
+    ({ seat, points }) => points !== 0 && isSeat(seat, players) && Number.isSafeInteger(points),
+  );
+}

@@ -1,0 +1,108 @@
+import type { TableSize } from './seat';
+
+/** How a list turns games into totals; `running` is the pad of foster:58. */
+export type ScoringSystem = 'seeger-fabian' | 'classic' | 'running';
+
+/** A game with a declarer; `score` is the signed entry in his column, `running` the running total somebody wrote beside it. */
+export interface PlayedDeal {
+  readonly declarer: number;
+  readonly score: number;
+  readonly running?: number;
+}
+
+/** One line of a list. Not played is not passed: the first was never dealt, the second was and nobody bid. */
+export type ListDeal =
+  | PlayedDeal
+  | { readonly passed: true }
+  | { readonly notPlayed: true }
+  | { readonly ramsch: { readonly scores: Readonly<Record<number, number>> } };
+
+/** Points for or against one seat. As an adjustment: a penalty or credit apart from the deals, never counted as one of them. */
+export interface SeatPoints {
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** What an entry of the ruleset can be: a game's value, and how many times it is written when lost. */
+export interface EntryRule {
+  /** Left out: any value, only the loss factors are looked at. */
+  readonly values?: readonly number[];
+  readonly lossFactors: readonly number[];
+}
+
+/** What a list of deals and a list of end sums have in common. */
+interface ListHead {
+  readonly scoring: ScoringSystem;
+  readonly players: TableSize;
+  readonly adjustments?: readonly SeatPoints[];
+  /** The announced number of deals, e.g. 48 at a table of four. */
+  readonly dealsFixed?: number;
+}
+
+/** A list written deal by deal. */
+export interface DealList extends ListHead {
+  readonly deals: readonly ListDeal[];
+  /** The seat that dealt deal 1; seat 1 unless given. */
+  readonly firstDealer?: number;
+  readonly entryRule?: EntryRule;
+}
+
+/** The foot of one column of a paper list; `othersLost` and `total` as somebody wrote them. */
+export interface WrittenSums {
+  readonly seat: number;
+  readonly gamePoints: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly othersLost?: number;
+  readonly total?: number;
+}
+
+/** A paper list of which only the end sums are known; a seat that is not named has played no game. */
+export interface PaperList extends ListHead {
+  readonly totals: readonly WrittenSums[];
+  readonly passed: number;
+  readonly notPlayed: number;
+}
+
+/** The sums of one seat. `othersLost` counts the games lost by everybody else at the table, `total` is the sum of the three points. */
+export interface SeatSums {
+  readonly seat: number;
+  readonly gamePoints: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly othersLost: number;
+  readonly bonus: number;
+  readonly adjustment: number;
+  readonly total: number;
+}
+
+/** How the deals of a list ended, over the whole table. */
+export interface DealCounts {
+  readonly won: number;
+  readonly lost: number;
+  readonly passed: number;
+  readonly notPlayed: number;
+  readonly ramsch: number;
+}
+
+/** Why a list cannot stand. `line` counts deals from 1; without it the fault lies in the list as a whole. */
+export interface ListFault {
+  readonly line?: number;
+  readonly code:
+    | 'players-unsupported'
+    | 'seat-not-at-table'
+    | 'declarer-sits-out'
+    | 'score-not-whole'
+    | 'score-zero'
+    | 'count-negative';
+  readonly message: string;
+}
+
+/** One control sum: `line` names the deal that breaks it, `expected` and `found` the two sides of a sum that does not hold. */
+export interface ListCheck {
+  readonly code: 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7';
+  readonly holds: boolean;
+  readonly line?: number;
+  readonly expected?: number;
+  readonly found?: number;
+}

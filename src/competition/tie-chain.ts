@@ -1,0 +1,61 @@
+import { byCodeUnits } from './code-units';
+import { seededGenerator, shuffled } from './seeded-generator';
+
+/** What may part two places, in the order of the chain: a higher total, more games won, fewer lost, the lot. */
+export type TieKey = 'total' | 'won' | 'lost' | 'lot';
+
+/** The chain used where an event announces no other. */
+export const tieChain: readonly TieKey[] = ['total', 'won', 'lost', 'lot'];
+
+/** Whatever can be ranked: a player or a team. */
+export interface Rankable {
+  readonly id: string;
+  readonly total: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** A place; `decidedBy` is the last key needed to part it from its neighbours, null where the rank is shared or nobody is beside it. */
+export type Ranked<T extends Rankable> = T & { readonly rank: number; readonly decidedBy: TieKey | null };
+
+/** `lot`: everybody's id in the order drawn. Without it ties that reach the lot share a rank. */
+export interface RankingRule {
+  readonly chain?: readonly TieKey[];
+  readonly lot?: readonly string[];
+}
+
+/** Draws the lot for everybody at once, so that an order once drawn does not depend on who happens to be level; `seed` as in `seededGenerator`. */
+export function drawLot(ids: readonly string[], seed: string): readonly string[] {
+  return shuffled(ids.toSorted(byCodeUnits), seededGenerator(seed));
+}
+
+/** Ranks by the chain. Those who share a rank stand in the order of their ids, and the next rank leaves as many numbers out. */
+export function rank<T extends Rankable>(entries: readonly T[], rule: RankingRule = {}): readonly Ranked<T>[] {
+  const chain = rule.chain ?? tieChain;
+  const drawn = new Map(rule.lot?.map((id, place) => [id, place]));
+  const smallerIsBetter: Readonly<Record<TieKey, (entry: T) => number>> = {
+    total: (entry) => -entry.total,
+    won: (entry) => -entry.won,
+    lost: (entry) => entry.lost,
+    lot: (entry) => drawn.get(entry.id) ?? drawn.size,
+  };
+  const distance = (key: TieKey, a: T, b: T): number => smallerIsBetter[key](a) - smallerIsBetter[key](b);
+  const partedAt = (a: T, b: T): number => chain.findIndex((key) => distance(key, a, b) !== 0);
+  const compare = (a: T, b: T): number => {
+    const key = chain[partedAt(a, b)];
+    return key === undefined ? byCodeUnits(a.id, b.id) : distance(key, a, b);
+  };
+
+  const sorted = entries.toSorted(compare);
+  const partings = sorted.slice(1).map((entry, index) => partedAt(sorted[index] ?? entry, entry));
+  let place = 0;
+  return sorted.map((entry, index) => {
+    const neighbours = partings.slice(Math.max(0, index - 1), index + 1);
+    if (index === 0 || partings[index - 1] !== -1) place = index + 1;
+    return {
+      ...entry,
+      rank: place,
+      decidedBy: neighbours.includes(-1) ? null : (chain[Math.max(...neighbours)] ?? null),
+    };
+  });
+}
