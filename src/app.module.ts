@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ContractsModule } from './modules/contracts/contracts.module';
+import { LawsModule } from './modules/laws';
+import { RulesetsModule } from './modules/rulesets';
 import { PlatformModule } from './platform';
 import { WebModule } from './web/web.module';
 import type { DynamicModule } from '@nestjs/common';
@@ -8,6 +11,9 @@ import type { DynamicModule } from '@nestjs/common';
 export class AppModule {
   /** `ping` rejects while the database is away. */
   static with(ping: () => Promise<void>): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(ping), WebModule] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, ContractsModule],
+    };
   }
 }

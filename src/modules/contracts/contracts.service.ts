@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import {
+  cite,
+  RULES_REVISION,
+  valueContract,
+  type Language,
+  type Ruleset,
+  type Step,
+  type Valuation,
+} from '../../rules';
+import { refusalOf } from '../faults';
+import { citedLaw } from '../laws';
+import { RulesetsService } from '../rulesets';
+import type { ValueAnswer, ValueQuestion } from './contracts.schema';
+import { STEP_TEXTS } from './step-texts';
+
+type Answer = z.infer<typeof ValueAnswer>;
+
+/** Answers questions about contracts. */
+@Injectable()
+export class ContractsService {
+  constructor(private readonly rulesets: RulesetsService) {}
+
+  /** The value of a contract; facts at fault are refused with 422. */
+  value({ ruleset: id, options, ...request }: z.infer<typeof ValueQuestion>, language: Language): Answer {
+    const ruleset = this.rulesets.inBody(id);
+    const answer = valueContract(ruleset, { ...request, agreed: options?.games });
+    if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
+    return present(ruleset, answer.valuation, language);
+  }
+}
+
+const present = (ruleset: Ruleset, valuation: Valuation, language: Language): Answer => {
+  const { steps, laws, doubts, ...figures } = valuation;
+  return {
+    ruleset: ruleset.id,
+    ...figures,
+    steps: steps.map((step) => presentStep(ruleset, step, language)),
+    laws: laws.map((law) => citedLaw(law, ruleset.id, language)),
+    ...(doubts.length === 0 ? {} : { doubts: doubts.map((doubt) => doubt[language]) }),
+    rulesRevision: RULES_REVISION,
+  };
+};
+
+const presentStep = (ruleset: Ruleset, { what, amount, law }: Step, language: Language): Answer['steps'][number] => {
+  const { citation, numberVerified } = cite(law, ruleset.id);
+  return {
+    what,
+    amount,
+    law: citation,
+    evidence: law.evidence,
+    ...(numberVerified ? {} : { numberVerified: false }),
+    text: STEP_TEXTS[what][language],
+  };
+};

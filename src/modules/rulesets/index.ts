@@ -1,0 +1,3 @@
+export { RulesetsModule } from './rulesets.module';
+export { RulesetsService } from './rulesets.service';
+export { RulesetName } from './rulesets.schema';

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { fault, findRuleset, type Ruleset } from '../../rules';
+import { httpProblems, ProblemError } from '../../platform';
+import { refusalOf } from '../faults';
+
+/** Finds rulesets by id or alias: in a path an unknown one is not found, in a body it is a fault of the question. */
+@Injectable()
+export class RulesetsService {
+  byPath(id: string): Ruleset {
+    const ruleset = findRuleset(id);
+    if (ruleset === undefined) throw new ProblemError(httpProblems['not-found']);
+    return ruleset;
+  }
+
+  inBody(id: string): Ruleset {
+    const ruleset = findRuleset(id);
+    if (ruleset === undefined) throw refusalOf([fault('unknown-ruleset', '/ruleset', { id })]);
+    return ruleset;
+  }
+}

@@ -1,0 +1,41 @@
+import { rankOf, type Card, type Rank } from './card';
+import { toList, type CardSet } from './card-set';
+
+/** Card points of each rank (Foster law 11; ISkO 1.2): 30 in a suit, 120 in the pack. */
+export const RANK_POINTS: Readonly<Record<Rank, number>> = {
+  A: 11,
+  '10': 10,
+  K: 4,
+  Q: 3,
+  J: 2,
+  '9': 0,
+  '8': 0,
+  '7': 0,
+};
+
+export const PACK_POINTS = 120;
+export const TRICKS = 10;
+
+/** Card points of one card, 0..11. */
+export const pointsOf = (card: Card): number => RANK_POINTS[rankOf(card)];
+
+/** Card points of a set, 0..120. */
+export const pointsIn = (set: CardSet): number => toList(set).reduce((sum, card) => sum + pointsOf(card), 0);
+
+/** sums[n] holds every total that exactly n cards of the pack can have. */
+const reachableSums: readonly ReadonlySet<number>[] = (() => {
+  const sums: Set<number>[] = Array.from({ length: 33 }, () => new Set<number>());
+  sums[0]?.add(0);
+  const pack = Object.values(RANK_POINTS).flatMap((points) => [points, points, points, points]);
+  for (const points of pack) {
+    for (let size = 31; size >= 0; size -= 1) for (const sum of sums[size] ?? []) sums[size + 1]?.add(sum + points);
+  }
+  return sums;
+})();
+
+/**
+ * Whether some cards exist that give a side these card points with this many tricks and the two skat cards.
+ * Card points 0..120, tricks 0..10; ten tricks hold the whole pack.
+ */
+export const pointsFitTricks = (cardPoints: number, tricks: number): boolean =>
+  reachableSums[3 * tricks + 2]?.has(cardPoints) ?? false;

@@ -1,0 +1,173 @@
+import type { Suit } from '../cards/card';
+import { setOf } from '../cards/card-set';
+import { fault, type Fault } from '../faults';
+import type { Law } from '../laws/law';
+import type { FlatValues, GameId, GameRule, Level, LevelPart, Ruleset } from '../rulesets/ruleset';
+import type { Text } from '../text';
+import type { Contract, Matadors, ValueRequest } from './contract';
+import { contractFaults, holdingFaults, outcomeFaults, trumpOf } from './facts';
+import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
+import { announcementOf, higher, isHand, levelParts } from './levels';
+import { matadorCount, matadorsOf } from './matadors';
+import { cheapestTrumpGame, coveringMultiple, unitOf, type ChargedGame } from './overbid';
+
+/** What one step of a valuation contributes. Unit times the sum of the addends is the value; value, charge and score are results. */
+export type StepKind =
+  'unit' | 'matadors' | LevelPart | 'multiplier' | 'flat' | 'value' | 'charged' | 'loss-factor' | 'score';
+
+export interface Step {
+  readonly what: StepKind;
+  readonly amount: number;
+  readonly law: Law;
+}
+
+/** The value of a contract with everything that led to it. Values in game points; `score` is the signed entry. */
+export interface Valuation {
+  readonly won: boolean;
+  readonly reason: Reason;
+  /** As played, before the bid is looked at. */
+  readonly value: number;
+  /** After the overbid rule, before any loss factor. */
+  readonly charged: number;
+  readonly score: number;
+  /** The level counted; null where the game has no levels. */
+  readonly level: Level | null;
+  readonly matadors: Matadors | null;
+  readonly multiplier: number | null;
+  /** The game as which an overbid Null is charged. */
+  readonly chargedAs?: { readonly game: GameId; readonly trump?: Suit };
+  readonly steps: readonly Step[];
+  readonly laws: readonly Law[];
+  readonly doubts: readonly Text[];
+}
+
+export type ValuationAnswer =
+  { readonly ok: true; readonly valuation: Valuation } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Values a contract under a ruleset (ISkO 2.4 to 2.6 and 3.6; Foster laws 1 to 3, 56, 57, 60, 61).
+ * Facts that cannot stand together, and facts that decide and are missing, come back as faults.
+ */
+export const valueContract = (ruleset: Ruleset, request: ValueRequest): ValuationAnswer => {
+  const game = ruleset.games[request.contract.game];
+  if (game === undefined) {
+    return { ok: false, faults: [fault('game-not-in-ruleset', '/contract/game', { game: request.contract.game })] };
+  }
+  const faults = [
+    ...contractFaults(ruleset, game, request),
+    ...holdingFaults(ruleset, game, request),
+    ...outcomeFaults(ruleset, game, request),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  return game.value.kind === 'flat' ? valueFlat(ruleset, game, request) : valueMultiplied(ruleset, game, request);
+};
+
+const valueMultiplied = (ruleset: Ruleset, game: GameRule, request: ValueRequest): ValuationAnswer => {
+  const { contract, bid, outcome } = request;
+  const matadors = matadorsIn(game, request);
+  const unit = unitOf(game, contract.trump);
+  const partsAt = (level: Level): readonly LevelPart[] => levelParts(ruleset, game, contract, level);
+  const multiplierAt = (level: Level): number =>
+    partsAt(level).reduce((sum, part) => sum + ruleset.levels[part].amount, matadorCount(matadors));
+  const valueAt = (level: Level): number => unit * multiplierAt(level);
+
+  const announced = announcementOf(game, contract);
+  const required = requiredLevel(announced, bid, valueAt);
+  const judged = judgeOutcome({ ruleset, game, announced, required, outcome });
+  const level = countedLevel(ruleset, judged, announced);
+  const value = valueAt(level);
+  const steps: Step[] = [
+    { what: 'unit', amount: unit, law: game.law },
+    { what: 'matadors', amount: matadorCount(matadors), law: ruleset.matadors.law },
+    ...partsAt(level).map((part) => ({ what: part, ...ruleset.levels[part] })),
+    { what: 'multiplier', amount: multiplierAt(level), law: ruleset.matadors.law },
+    { what: 'value', amount: value, law: ruleset.matadors.law },
+  ];
+  const isOverbid = bid !== undefined && value < bid && !(judged.won && judged.curesOverbid);
+  const charged = isOverbid ? coveringMultiple(unit, bid) : value;
+  const base = { value, charged, level, matadors, multiplier: multiplierAt(level) };
+  return settle(ruleset, game, contract, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
+};
+
+/** The level at which the game is entered: what was made, but never below what was announced. */
+const countedLevel = (ruleset: Ruleset, { won, made }: Judgement, announced: Level | undefined): Level => {
+  if (announced === undefined) return made;
+  return won || ruleset.missedAnnouncement.charges === 'announced-or-suffered' ? higher(made, announced) : announced;
+};
+
+const matadorsIn = (game: GameRule, { matadors, cards, contract }: ValueRequest): Matadors => {
+  const counted = cards && matadorsOf(setOf([...cards.hand, ...cards.skat]), trumpOf(game, contract));
+  const known = matadors ?? counted;
+  if (known === undefined) throw new Error('a multiplied game was valued without matadors');
+  return known;
+};
+
+const valueFlat = (ruleset: Ruleset, game: GameRule, request: ValueRequest): ValuationAnswer => {
+  const { contract, bid, outcome } = request;
+  const value = flatValueOf(game, contract);
+  const steps: Step[] = [{ what: 'flat', amount: value, law: game.law }];
+  const judged = judgeOutcome({ ruleset, game, announced: undefined, required: 'simple', outcome });
+  const base = { value, charged: value, level: null, matadors: null, multiplier: null };
+  if (bid === undefined || value >= bid || (judged.won && judged.curesOverbid)) {
+    return settle(ruleset, game, contract, judged, base, steps);
+  }
+  const charge = chargeForFlat(ruleset, request, value, bid);
+  if ('code' in charge) return { ok: false, faults: [charge] };
+  const { charge: charged, ...chargedAs } = charge;
+  const named = ruleset.overbid.flat === 'cheapest-trump-game' ? { chargedAs } : {};
+  return settle(ruleset, game, contract, judged, { ...base, charged, ...named }, steps, ruleset.overbid.flatLaw);
+};
+
+const chargeForFlat = (ruleset: Ruleset, request: ValueRequest, value: number, bid: number): ChargedGame | Fault =>
+  ruleset.overbid.flat === 'cheapest-trump-game'
+    ? cheapestTrumpGame(ruleset, request, bid)
+    : { game: request.contract.game, charge: coveringMultiple(value, bid) };
+
+const flatValueOf = (game: GameRule, contract: Contract): number => {
+  if (game.value.kind !== 'flat') throw new Error(`${game.name.en} has no flat value`);
+  const { values } = game.value;
+  const way: keyof FlatValues =
+    contract.ouvert === true
+      ? isHand(game, contract)
+        ? 'ouvertHand'
+        : 'ouvert'
+      : isHand(game, contract)
+        ? 'hand'
+        : 'closed';
+  return values[way] ?? values.closed;
+};
+
+type Counted = Pick<Valuation, 'value' | 'charged' | 'level' | 'matadors' | 'multiplier' | 'chargedAs'>;
+
+/** Turns a judged and charged game into the entry: overbid games are lost, lost games count as often as the code says. */
+const settle = (
+  ruleset: Ruleset,
+  game: GameRule,
+  contract: Contract,
+  judged: Judgement,
+  counted: Counted,
+  steps: readonly Step[],
+  overbidLaw?: Law,
+): ValuationAnswer => {
+  const won = judged.won && overbidLaw === undefined;
+  const loss = contract.passtMirNicht === true ? (ruleset.secondTurnLoss ?? ruleset.loss) : (game.loss ?? ruleset.loss);
+  const score = won ? counted.charged : -loss.amount * counted.charged;
+  const all: Step[] = [
+    ...steps,
+    ...(overbidLaw === undefined ? [] : [{ what: 'charged' as const, amount: counted.charged, law: overbidLaw }]),
+    ...(won ? [] : [{ what: 'loss-factor' as const, ...loss }]),
+    { what: 'score', amount: score, law: won ? game.law : loss.law },
+  ];
+  return {
+    ok: true,
+    valuation: {
+      ...counted,
+      won,
+      reason: judged.won && !won ? 'overbid' : judged.reason,
+      score,
+      steps: all,
+      laws: [...new Set([...all.map(({ law }) => law), ...judged.laws])],
+      doubts: judged.doubts,
+    },
+  };
+};

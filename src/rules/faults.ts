@@ -1,0 +1,149 @@
+import type { Law } from './laws/law';
+import type { Text } from './text';
+
+/**
+ * Every way in which facts cannot stand together, with the sentence that says so.
+ * `{name}` in a sentence is filled from the fault's values.
+ */
+export const FAULTS = {
+  'unknown-ruleset': {
+    title: { en: 'Unknown ruleset', de: 'Unbekanntes Regelwerk' },
+    sentence: { en: 'There is no ruleset called {id}.', de: 'Ein Regelwerk namens {id} gibt es nicht.' },
+  },
+  'facts-missing': {
+    title: { en: 'Facts are missing', de: 'Angaben fehlen' },
+    sentence: {
+      en: 'The answer depends on {field}, which is not given.',
+      de: 'Die Antwort hängt von {field} ab, das nicht angegeben ist.',
+    },
+  },
+  'card-twice': {
+    title: { en: 'A card stands twice', de: 'Karte doppelt' },
+    sentence: { en: 'The card {card} stands twice.', de: 'Die Karte {card} kommt doppelt vor.' },
+  },
+  'wrong-card-count': {
+    title: { en: 'Wrong number of cards', de: 'Falsche Kartenzahl' },
+    sentence: {
+      en: 'There are {found} cards where {expected} belong.',
+      de: 'Hier stehen {found} Karten statt {expected}.',
+    },
+  },
+  'points-do-not-fit-tricks': {
+    title: { en: 'Card points and tricks do not fit', de: 'Augen und Stiche passen nicht zusammen' },
+    sentence: {
+      en: 'No cards exist that give {cardPoints} card points with {tricks} tricks and the skat.',
+      de: 'Keine Karten ergeben {cardPoints} Augen mit {tricks} Stichen und dem Skat.',
+    },
+  },
+  'counts-contradict': {
+    title: {
+      en: 'The counts of both sides contradict each other',
+      de: 'Die Zählung beider Parteien widerspricht sich',
+    },
+    sentence: {
+      en: 'Both sides together hold more than the pack gives.',
+      de: 'Beide Parteien zusammen haben mehr, als das Blatt hergibt.',
+    },
+  },
+  'matadors-out-of-range': {
+    title: { en: 'Too many matadors', de: 'Zu viele Spitzen' },
+    sentence: { en: 'This game has at most {most} matadors.', de: 'Dieses Spiel hat höchstens {most} Spitzen.' },
+  },
+  'matadors-disagree': {
+    title: { en: 'Matadors and cards disagree', de: 'Spitzen und Karten widersprechen sich' },
+    sentence: {
+      en: 'The cards give {counted} matadors, which is not what was said.',
+      de: 'Die Karten ergeben {counted} Spitzen, angegeben ist etwas anderes.',
+    },
+  },
+  'not-a-game-value': {
+    title: { en: 'Not a game value', de: 'Kein Spielwert' },
+    sentence: { en: 'No game can be worth {bid}.', de: 'Kein Spiel kann {bid} wert sein.' },
+  },
+  'game-not-in-ruleset': {
+    title: { en: 'No game of this ruleset', de: 'Kein Spiel dieses Regelwerks' },
+    sentence: { en: 'This ruleset has no game {game}.', de: 'Dieses Regelwerk kennt kein Spiel {game}.' },
+  },
+  'game-not-agreed': {
+    title: { en: 'A game that was not agreed to', de: 'Nicht abgesprochenes Spiel' },
+    sentence: {
+      en: '{game} is played only where the table has agreed to it; name it in the options.',
+      de: '{game} wird nur nach Absprache gespielt; es muss in den Optionen stehen.',
+    },
+  },
+  'option-not-offered': {
+    title: { en: 'An option that is not offered', de: 'Nicht angebotene Option' },
+    sentence: { en: 'This ruleset does not offer {option}.', de: 'Dieses Regelwerk bietet {option} nicht an.' },
+  },
+  'trump-not-used': {
+    title: { en: 'A trump suit where there is none', de: 'Trumpffarbe ohne Verwendung' },
+    sentence: { en: 'This game has no trump suit.', de: 'Dieses Spiel hat keine Trumpffarbe.' },
+  },
+  'hand-not-allowed': {
+    title: { en: 'Hand does not exist in this game', de: 'Kein Handspiel' },
+    sentence: { en: 'Hand is not said in this game.', de: 'Hand wird in diesem Spiel nicht gesagt.' },
+  },
+  'hand-required': {
+    title: { en: 'Possible from the hand only', de: 'Nur aus der Hand möglich' },
+    sentence: {
+      en: 'Levels are announced and suit games or Grands are opened from the hand only; say hand: true.',
+      de: 'Angesagt und offen gespielt wird nur aus der Hand; hand: true angeben.',
+    },
+  },
+  'ouvert-not-allowed': {
+    title: { en: 'Ouvert does not exist in this game', de: 'Kein offenes Spiel' },
+    sentence: { en: 'This game cannot be opened by saying so.', de: 'Dieses Spiel kann nicht ouvert gesagt werden.' },
+  },
+  'announcement-not-allowed': {
+    title: { en: 'Announcement not allowed', de: 'Ansage nicht erlaubt' },
+    sentence: {
+      en: 'Announcing {announced} is not allowed in this game.',
+      de: '{announced} darf in diesem Spiel nicht angesagt werden.',
+    },
+  },
+  'passt-mir-nicht-not-allowed': {
+    title: { en: 'Passt-mir-nicht does not exist in this game', de: 'Kein Passt-mir-nicht' },
+    sentence: {
+      en: 'Only a turned game can be passt-mir-nicht.',
+      de: 'Nur ein gedrehtes Spiel kann Passt-mir-nicht sein.',
+    },
+  },
+  'ending-not-allowed': {
+    title: { en: 'A game cannot end like that', de: 'So endet kein Spiel' },
+    sentence: {
+      en: 'This game cannot end like that: {kind} by the {by}.',
+      de: 'So kann dieses Spiel nicht enden: {kind} durch {by}.',
+    },
+  },
+  'level-not-claimed': {
+    title: { en: 'A level without a claim', de: 'Stufe ohne Anspruch' },
+    sentence: {
+      en: 'A level is named only with a claim in a game that counts card points.',
+      de: 'Eine Stufe wird nur bei einem Anspruch in einem Spiel um Augen genannt.',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly title: Text; readonly sentence: Text }>>;
+
+export type FaultCode = keyof typeof FAULTS;
+
+/** One thing wrong with a question: where (a JSON pointer into the request), what, and by which law. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly pointer: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly law?: Law;
+}
+
+export const fault = (code: FaultCode, pointer: string, values: Fault['values'] = {}, law?: Law): Fault => ({
+  code,
+  pointer,
+  values,
+  ...(law === undefined ? {} : { law }),
+});
+
+/** The sentence of a fault in both languages. */
+export const explainFault = ({ code, values }: Fault): Text => {
+  const fill = (sentence: string): string =>
+    sentence.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? name));
+  return { en: fill(FAULTS[code].sentence.en), de: fill(FAULTS[code].sentence.de) };
+};

@@ -1,0 +1,33 @@
+export { cardOf, formatCard, parseCard, PACK, RANKS, SUITS, type Card, type Rank, type Suit } from './cards/card';
+export { entriesOf, mapValues } from './entries';
+export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
+export { bidValues, isGameValue, type BidGame, type BidValue } from './auction/bid-values';
+export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
+export { REASONS, type Reason } from './contracts/judgement';
+export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
+export {
+  cite,
+  EVIDENCE,
+  LAW_GROUPS,
+  LAW_SOURCES,
+  LAW_STATUSES,
+  type Citation,
+  type Evidence,
+  type Law,
+  type LawSource,
+} from './laws/law';
+export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
+export { findRuleset, RULES_REVISION, RULESETS } from './rulesets/registry';
+export {
+  ANNOUNCEMENTS,
+  ENDING_KINDS,
+  GAME_IDS,
+  LEVEL_PARTS,
+  LEVELS,
+  OPTIONAL_GAMES,
+  type GameId,
+  type GameRule,
+  type Level,
+  type Ruleset,
+} from './rulesets/ruleset';
+export type { Language, Text } from './text';

@@ -1,0 +1,70 @@
+import type { Text } from '../text';
+
+/** The texts that a law number can belong to: an edition of the ISkO, or one of the older American and German codes. */
+export const LAW_SOURCES = [
+  'isko-2022',
+  'isko-2018',
+  'isko-1999',
+  'foster',
+  'foster-american',
+  'eichhorn-1898',
+  'altenburg-1886',
+] as const;
+export type LawSource = (typeof LAW_SOURCES)[number];
+
+/** How well the text behind a statement is known, best first: seen, stated by a court, second hand, concluded, assumed. */
+export const EVIDENCE = ['verified', 'court', 'secondary', 'derived', 'assumed'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+export const LAW_GROUPS = [
+  'games',
+  'table',
+  'cards',
+  'dealing',
+  'skat',
+  'bidding',
+  'announcing',
+  'playing',
+  'revoke',
+  'conduct',
+  'ending',
+  'scoring',
+] as const;
+export type LawGroup = (typeof LAW_GROUPS)[number];
+
+/** `executable` laws judge incidents, `definition` laws give data, `referee` laws leave the matter to the referee. */
+export const LAW_STATUSES = ['executable', 'definition', 'referee'] as const;
+export type LawStatus = (typeof LAW_STATUSES)[number];
+
+/** One law: its number in each text that has it, and what it says in our own words. */
+export interface Law {
+  readonly number: Readonly<Partial<Record<LawSource, string>>>;
+  readonly group: LawGroup;
+  readonly status: LawStatus;
+  readonly title: Text;
+  readonly summary: Text;
+  readonly evidence: Evidence;
+  readonly doubts?: readonly Text[];
+}
+
+/** The number of a provision in the three editions: the texts of 2018 and 2022 share one numbering (isko.md 0.2). */
+export const iskoNumbers = (number: { readonly old?: string; readonly now?: string }): Law['number'] => ({
+  ...(number.now === undefined ? {} : { 'isko-2022': number.now, 'isko-2018': number.now }),
+  ...(number.old === undefined ? {} : { 'isko-1999': number.old }),
+});
+
+/** A law as cited under one source: `isko-2022:2.4.1`. */
+export interface Citation {
+  readonly citation: string;
+  /** False where the source's own number is unknown and another edition's stands in its place. */
+  readonly numberVerified: boolean;
+}
+
+/** Cites a law under a source; where that source's number is unknown, under the newest text whose number is known. */
+export const cite = (law: Law, source: LawSource): Citation => {
+  const own = law.number[source];
+  if (own !== undefined) return { citation: `${source}:${own}`, numberVerified: true };
+  const other = LAW_SOURCES.find((candidate) => law.number[candidate] !== undefined);
+  if (other === undefined) throw new Error(`a law without a number: ${law.title.en}`);
+  return { citation: `${other}:${law.number[other]}`, numberVerified: false };
+};

@@ -1,0 +1,50 @@
+import * as fosterAnnouncements from './foster/announcements';
+import * as fosterBidding from './foster/bidding';
+import * as fosterCards from './foster/cards';
+import * as fosterGames from './foster/games';
+import * as fosterPlaying from './foster/playing';
+import * as fosterRevoke from './foster/the-revoke';
+import * as fosterScoring from './foster/scoring';
+import * as iskoAuction from './isko/auction';
+import * as iskoOffences from './isko/offences';
+import * as iskoOverbidding from './isko/overbidding';
+import * as iskoShortening from './isko/shortening';
+import * as iskoValues from './isko/values';
+import { LAW_SOURCES, type Law, type LawSource } from './law';
+
+/** Every law, in the order of its source. */
+export const LAWS: readonly Law[] = [
+  fosterGames,
+  fosterCards,
+  fosterBidding,
+  fosterAnnouncements,
+  fosterPlaying,
+  fosterRevoke,
+  fosterScoring,
+  iskoValues,
+  iskoOverbidding,
+  iskoAuction,
+  iskoOffences,
+  iskoShortening,
+].flatMap((heading): Law[] => Object.values(heading));
+
+/** A law as it stands in one source. */
+export interface SourcedLaw {
+  readonly law: Law;
+  readonly source: LawSource;
+  readonly number: string;
+}
+
+/** The laws of one source, in the order of its text. */
+export const lawsOf = (source: LawSource): readonly SourcedLaw[] =>
+  LAWS.flatMap((law) => {
+    const number = law.number[source];
+    return number === undefined ? [] : [{ law, source, number }];
+  }).toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+
+const byCitation = new Map(
+  LAW_SOURCES.flatMap(lawsOf).map((sourced) => [`${sourced.source}:${sourced.number}`, sourced]),
+);
+
+/** The law of a citation such as `foster:61`; undefined where the source has no such number. */
+export const findLaw = (citation: string): SourcedLaw | undefined => byCitation.get(citation);

@@ -1,0 +1,161 @@
+import type { Suit } from '../cards/card';
+import type { Law, LawSource } from '../laws/law';
+import type { Text } from '../text';
+
+/** A level that can be announced before the first lead. */
+export const ANNOUNCEMENTS = ['schneider', 'schwarz'] as const;
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
+
+/** What the winning side made of the other: nothing more, schneider, schwarz. */
+export const LEVELS = ['simple', 'schneider', 'schwarz'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const OPTIONAL_GAMES = ['revolution', 'uno', 'duo', 'turned-nullo', 'call'] as const;
+export type OptionalGame = (typeof OPTIONAL_GAMES)[number];
+
+export const GAME_IDS = [
+  'suit',
+  'grand',
+  'null',
+  'tournee',
+  'turned-grand',
+  'gucki-grand',
+  'solo',
+  'solo-grand',
+  'open-grand',
+  'gucki-nullo',
+  'open-gucki-nullo',
+  'solo-nullo',
+  'open-solo-nullo',
+  'turned-nullo',
+  'revolution',
+  'uno',
+  'duo',
+  'open-uno',
+  'open-duo',
+] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** A number with the law it comes from. */
+export interface Cited {
+  readonly amount: number;
+  readonly law: Law;
+}
+
+/** A value that is the same however the game goes, for each way of playing it. */
+export interface FlatValues {
+  readonly closed: number;
+  readonly hand?: number;
+  readonly ouvert?: number;
+  readonly ouvertHand?: number;
+}
+
+/** One game of a ruleset. */
+export interface GameRule {
+  readonly name: Text;
+  /** `suit`: the contract names a trump suit; `jacks`: Grand; `none`: the Null family. */
+  readonly trumps: 'suit' | 'jacks' | 'none';
+  /** What wins: card points, or exactly so many tricks. */
+  readonly goal: 'points' | 0 | 1 | 2;
+  /** Unit value to be multiplied, or a flat value. */
+  readonly value:
+    | { readonly kind: 'multiplied'; readonly unit: number | Readonly<Record<Suit, number>> }
+    | { readonly kind: 'flat'; readonly values: FlatValues };
+  /** How the skat is used: `either` where the contract says Hand or not. */
+  readonly skat: 'untouched' | 'taken' | 'turned' | 'either';
+  /** Levels that may be announced; in a game of `either` kind only from the hand. */
+  readonly announces: readonly Announcement[];
+  /** A level that the game carries as announced without a word. */
+  readonly carries?: { readonly level: Announcement; readonly law: Law };
+  /** May be played with open cards by saying so. */
+  readonly ouvert?: true;
+  /** The first turned card may be declined (passt-mir-nicht). */
+  readonly secondTurn?: true;
+  /** A lost game counts so many times. */
+  readonly loss?: Cited;
+  /** Played only where the table has agreed to it. */
+  readonly agreed?: OptionalGame;
+  /** May be given up early under the code's own law. */
+  readonly abandonable?: true;
+  readonly law: Law;
+}
+
+/** The addends of a multiplier beside the matadors, in the order in which they are counted. */
+export const LEVEL_PARTS = [
+  'game',
+  'hand',
+  'schneider',
+  'schneider-announced',
+  'schwarz',
+  'schwarz-announced',
+  'ouvert',
+] as const;
+export type LevelPart = (typeof LEVEL_PARTS)[number];
+
+export const ENDING_KINDS = ['conceded', 'abandoned', 'thrown-in', 'offence', 'claim'] as const;
+export type EndingKind = (typeof ENDING_KINDS)[number];
+export type Side = 'declarer' | 'opponents';
+
+/**
+ * What an early end does:
+ * `as-counted` - the counts are final, everything open having been assigned;
+ * `loses-undecided` - the declarer loses unless the counts so far have decided the game for him;
+ * `wins-undecided` - the declarer wins unless the counts so far have decided it against him;
+ * `loses`, `wins` - whatever was counted; `claims` - won at the level claimed.
+ */
+export type EndingEffect = 'as-counted' | 'loses-undecided' | 'wins-undecided' | 'loses' | 'wins' | 'claims';
+
+export interface EndingRule {
+  readonly effect: EndingEffect;
+  readonly law: Law;
+  /** Wins even a game that is worth less than the bid. */
+  readonly curesOverbid?: true;
+  /** A level that the bid demands is credited, under this law. */
+  readonly creditsRequired?: Law;
+  /** Only in games that are `abandonable`. */
+  readonly onlyAbandonable?: true;
+  /** Said where the code itself is silent. */
+  readonly doubt?: Text;
+}
+
+/** Everything that makes two codes of Skat different, as one frozen value. */
+export interface Ruleset {
+  readonly id: LawSource;
+  readonly aliases: readonly string[];
+  readonly name: Text;
+  readonly edition: string;
+  readonly summary: Text;
+  readonly source: Text;
+  readonly games: Readonly<Partial<Record<GameId, GameRule>>>;
+  readonly matadors: { readonly suit: number; readonly jacks: number; readonly law: Law };
+  readonly levels: Readonly<Record<LevelPart, Cited>>;
+  /** Card points: the declarer wins with `win`, makes schneider with `schneider`, and is schneider with `ownSchneider` or fewer. */
+  readonly thresholds: {
+    readonly win: Cited;
+    readonly schneider: Cited;
+    readonly ownSchneider: Cited;
+    /** All ten tricks, or none. */
+    readonly schwarz: Law;
+    readonly tricks: Law;
+  };
+  /** A missed announcement: charged at the announced level only, or at a higher level that was suffered. */
+  readonly missedAnnouncement: { readonly charges: 'announced' | 'announced-or-suffered'; readonly law: Law };
+  /** How often a lost game counts, where the game itself does not say. */
+  readonly loss: Cited;
+  /** How often a lost game counts when the second card was turned (passt-mir-nicht). */
+  readonly secondTurnLoss?: Cited;
+  readonly overbid: {
+    readonly law: Law;
+    /** A flat game below the bid: the next multiple of its value, or the cheapest game with trumps. */
+    readonly flat: 'next-multiple' | 'cheapest-trump-game';
+    readonly flatLaw: Law;
+  };
+  /** The law that says where levels may be announced. */
+  readonly announcing: Law;
+  readonly bidding: { readonly lowest: number; readonly law: Law; readonly order: Law };
+  readonly passedOut: { readonly follows: 'passed-in' | 'ramsch'; readonly law: Law };
+  readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
+  readonly players: { readonly fewest: number; readonly most: number };
+  /** House rules that a table may agree to. */
+  readonly options: { readonly games: readonly OptionalGame[] };
+}
