@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ContractsModule } from './modules/contracts/contracts.module';
+import { BidsModule } from './modules/bids';
+import { ContractsModule } from './modules/contracts';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
 import { PlatformModule } from './platform';
@@ -13,7 +14,7 @@ export class AppModule {
   static with(ping: () => Promise<void>): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, ContractsModule],
+      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, BidsModule, ContractsModule],
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Law } from './laws/law';
-import type { Text } from './text';
+import { fillText, type Text } from './text';
 
 /**
  * Every way in which facts cannot stand together, with the sentence that says so.
@@ -142,8 +142,4 @@ export const fault = (code: FaultCode, pointer: string, values: Fault['values'] 
 });
 
 /** The sentence of a fault in both languages. */
-export const explainFault = ({ code, values }: Fault): Text => {
-  const fill = (sentence: string): string =>
-    sentence.replaceAll(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? name));
-  return { en: fill(FAULTS[code].sentence.en), de: fill(FAULTS[code].sentence.de) };
-};
+export const explainFault = ({ code, values }: Fault): Text => fillText(FAULTS[code].sentence, values);

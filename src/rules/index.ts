@@ -1,6 +1,8 @@
 export { cardOf, formatCard, parseCard, PACK, RANKS, SUITS, type Card, type Rank, type Suit } from './cards/card';
 export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
+export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';
+export { CALL_FAULTS, CALLS, type Call, type CallFault, type CallFaultCode, type CallKind } from './auction/call';
 export { bidValues, isGameValue, type BidGame, type BidValue } from './auction/bid-values';
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { REASONS, type Reason } from './contracts/judgement';
@@ -30,4 +32,5 @@ export {
   type Level,
   type Ruleset,
 } from './rulesets/ruleset';
-export type { Language, Text } from './text';
+export { SEATS, type Seat } from './seats';
+export { fillText, type Language, type Text } from './text';

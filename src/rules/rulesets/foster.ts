@@ -143,8 +143,14 @@ export const foster: Ruleset = {
   secondTurnLoss: LOSES_DOUBLE,
   overbid: { law: scoring.overbid, flat: 'next-multiple', flatLaw: scoring.overbid },
   announcing: announcements.noLevelsWithSkat,
-  bidding: { lowest: 10, law: bidding.biddableNumbers, order: bidding.orderOfBidding },
-  passedOut: { follows: 'ramsch', law: bidding.noBidMade },
+  bidding: {
+    lowest: 10,
+    law: bidding.biddableNumbers,
+    order: bidding.orderOfBidding,
+    noReturn: bidding.noRecall,
+    unbidFigure: null,
+  },
+  passedOut: { follows: 'ramsch', law: bidding.noBidMade, ramschLaw: announcements.whoMayCallRamsch },
   endings: {
     conceded: {
       declarer: { effect: 'as-counted', law: playing.declarerGivesUp },

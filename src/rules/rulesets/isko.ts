@@ -74,8 +74,14 @@ export const isko2022: Ruleset = {
   loss: { amount: 2, law: values.calculation },
   overbid: { law: overbidding.overbid, flat: 'cheapest-trump-game', flatLaw: overbidding.overbidNull },
   announcing: values.handGames,
-  bidding: { lowest: 18, law: auction.biddableValues, order: auction.orderOfAuction },
-  passedOut: { follows: 'passed-in', law: auction.orderOfAuction },
+  bidding: {
+    lowest: 18,
+    law: auction.biddableValues,
+    order: auction.orderOfAuction,
+    noReturn: auction.orderOfAuction,
+    unbidFigure: 18,
+  },
+  passedOut: { follows: 'passed-in', law: auction.passedIn, ramschLaw: auction.passedIn },
   endings: {
     conceded: {
       declarer: { effect: 'loses-undecided', law: shortening.declarerGivesUp },

@@ -152,8 +152,21 @@ export interface Ruleset {
   };
   /** The law that says where levels may be announced. */
   readonly announcing: Law;
-  readonly bidding: { readonly lowest: number; readonly law: Law; readonly order: Law };
-  readonly passedOut: { readonly follows: 'passed-in' | 'ramsch'; readonly law: Law };
+  readonly bidding: {
+    readonly lowest: number;
+    readonly law: Law;
+    readonly order: Law;
+    /** No figure is recalled and nobody comes back after passing. */
+    readonly noReturn: Law;
+    /** The figure at which forehand takes a game that nobody has bid for; null where none is named. */
+    readonly unbidFigure: number | null;
+  };
+  readonly passedOut: {
+    readonly follows: 'passed-in' | 'ramsch';
+    readonly law: Law;
+    /** Who may call Ramsch, or that nobody may. */
+    readonly ramschLaw: Law;
+  };
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */

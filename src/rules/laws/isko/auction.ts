@@ -5,6 +5,7 @@
  * | ----- | ---------- | ------------------------ | ---------- |
  * | 3.3.1 | not known  | What may be bid          | definition |
  * | 3.3.2 | not known  | Order of the auction     | definition |
+ * | 3.2.16 | not known | Passed in                | definition |
  */
 import { iskoNumbers, type Law } from '../law';
 
@@ -36,4 +37,16 @@ export const orderOfAuction: Law = {
       de: 'Die Bestimmungen über Gebote außer der Reihe und über Vorhand allein bei 18 lagen nicht vor.',
     },
   ],
+};
+
+export const passedIn: Law = {
+  number: iskoNumbers({ old: '3.2.16' }),
+  group: 'bidding',
+  status: 'definition',
+  title: { en: 'Passed in', de: 'Eingepasst' },
+  summary: {
+    en: 'When nobody bids the deal is passed in: a valid game worth nothing to anybody, not dealt again; there is no Ramsch.',
+    de: 'Bietet niemand, ist eingepasst: ein gültiges Spiel ohne Wertung, das nicht wiederholt wird; Ramsch gibt es nicht.',
+  },
+  evidence: 'verified',
 };

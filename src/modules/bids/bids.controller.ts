@@ -1,0 +1,26 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { Answers, AskedLanguage } from '../../platform';
+import type { Language } from '../../rules';
+import { ruleProblems } from '../faults';
+import { AuctionAnswer, AuctionQuestion } from './bids.schema';
+import { BidsService } from './bids.service';
+
+@Controller('v1/bids')
+export class BidsController {
+  constructor(private readonly bids: BidsService) {}
+
+  @Post('validate')
+  @Answers({
+    id: 'validateBids',
+    summary: 'Whether calls are legal, and where the auction stands.',
+    schema: AuctionAnswer,
+    problems: [ruleProblems['unknown-ruleset']],
+  })
+  validate(
+    @Body({ schema: AuctionQuestion }) question: z.infer<typeof AuctionQuestion>,
+    @AskedLanguage() language: Language,
+  ) {
+    return this.bids.validate(question, language);
+  }
+}

@@ -1,0 +1,2 @@
+export { BidsModule } from './bids.module';
+export { SeatName } from './bids.schema';
