@@ -9,7 +9,8 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Database } from './persistence/database';
 
-/** Milliseconds after which a stop that hangs is given up. */
+/** Milliseconds that requests under way may take when the service is stopped, and after which a stop is given up. */
+const requestPatience = 5_000;
 const stopPatience = 9_000;
 
 async function start(): Promise<void> {
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
 /** Not ready first, so that nobody sends more; then the requests under way are answered, and the database goes last. */
 async function stop(app: NestFastifyApplication, database: Database): Promise<void> {
   setTimeout(() => process.exit(1), stopPatience).unref();
+  setTimeout(() => app.getHttpServer().closeAllConnections(), requestPatience).unref();
   app.get(Readiness).drain();
   await app.close();
   await database.close();

@@ -24,14 +24,14 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const problem = this.translate(error) ?? problemOf(error);
-    if (problem.kind.status >= 500) request.log.error({ err: error, requestId: request.id }, problem.message);
+    if (problem.kind.status >= 500) request.log.error({ err: error }, problem.message);
     sendProblem(this.withMethods(problem, request), request, http.getResponse<FastifyReply>());
   }
 
   private withMethods(problem: ProblemError, request: FastifyRequest): ProblemError {
     if (!request.is404) return problem;
     const allowed = this.methods.of(pathOf(request));
-    if (allowed.length === 0) return problem;
+    if (allowed.length === 0 || allowed.includes(request.method)) return problem;
     return new ProblemError(httpProblems['method-not-allowed'], { headers: { Allow: allowed.join(', ') } });
   }
 }

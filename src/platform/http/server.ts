@@ -1,4 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
 import { answerClientError } from './client-error';
 import { sendProblem } from './problem-filter';
 import { requestIdOf } from './request-id';
@@ -17,7 +18,7 @@ export interface HttpSettings {
 export function createServer({ trustProxy }: HttpSettings, log: Logger): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy,
     genReqId: requestIdOf,
     requestIdHeader: false,

@@ -47,10 +47,16 @@ function header({ title, description, version, license }: ApiTitle) {
 
 type Components = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
+const target = 'draft-2020-12';
+
+function referringToComponents(schema: z.core.JSONSchema.JSONSchema): z.core.JSONSchema.JSONSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
 function converter() {
   const seen = new Map<string, string>();
   return (schema: z.ZodType, io: 'input' | 'output') => {
-    const { $schema: _, $defs = {}, ...body } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+    const { $schema: _, $defs = {}, ...body } = referringToComponents(z.toJSONSchema(schema, { target, io }));
     for (const [id, definition] of Object.entries($defs)) {
       const text = JSON.stringify(definition);
       if ((seen.get(id) ?? text) !== text) throw new Error(`Two schemas are called ${id}.`);
