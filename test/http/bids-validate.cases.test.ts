@@ -1,0 +1,205 @@
+import { auctionQuestion, seatOf } from '../tools/auction-questions';
+import { goldenCases, type Case } from '../tools/cases';
+import { startService, type TestService } from '../tools/http';
+import { fosterQuestion } from '../tools/value-questions';
+
+interface Reading {
+  readonly legal: boolean;
+  readonly faults: readonly { readonly index: number; readonly code: string; readonly law: string }[];
+  readonly state: {
+    readonly phase: string;
+    readonly highBid: number | null;
+    readonly toCall: string | null;
+    readonly mayCall: readonly string[];
+    readonly lowestNextBid: number | null;
+    readonly declarer: string | null;
+  };
+}
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const read = async (body: unknown) => (await service.ask<Reading>('POST', '/v1/bids/validate', { body })).body;
+const open = (ruleset: string, value: number) => read({ ruleset, calls: [{ seat: 'middlehand', call: 'bid', value }] });
+
+const title = (row: Case): string => `${row.id}: ${row.source}`;
+const rulesetOf = (row: Case): string =>
+  ({ 'foster-laws': 'foster', 'nasl-tournee': 'foster', isko: 'isko-2022', parlett: 'isko-1999' })[row.ruleset] ?? '';
+
+const FILES = [
+  ['foster.jsonl', ['foster-laws']],
+  ['variants.jsonl', ['isko', 'parlett', 'nasl-tournee']],
+] as const;
+const casesOf = (kind: string): readonly Case[] =>
+  FILES.flatMap(([file, rulesets]) => goldenCases(file, kind, rulesets));
+const named = (rows: readonly Case[]) => rows.map((row) => [title(row), row] as const);
+
+/** The case files' words for a fault, where they differ from the contract's. */
+const FAULT_WORDS: Readonly<Record<string, string>> = {
+  'not-higher-than-last': 'not-higher',
+  'holder-must-hold-or-pass': 'must-hold-or-pass',
+  'once passed a player is out': 'call-after-pass',
+  'once passed, out': 'call-after-pass',
+};
+
+/** Cases that are no sequence of calls: a call taken back is no call. */
+const NOT_CALLS: readonly string[] = ['V107'];
+
+describe('sequences of calls', () => {
+  const cases = casesOf('bid-sequence').filter(({ id }) => !NOT_CALLS.includes(id));
+
+  test.each(named(cases))('%s', async (_title, row) => {
+    const { legal, atCall, reason, law, player, declarer, bid, result, next } = row.expect;
+    const reading = await read(auctionQuestion(row, rulesetOf(row)));
+    expect(reading.legal).toBe(legal ?? true);
+    if (legal === false) {
+      const [fault] = reading.faults;
+      if (atCall !== undefined) expect(fault?.index).toBe(Number(atCall) - 1);
+      expect(fault?.code).toBe(FAULT_WORDS[String(reason)] ?? reason);
+      if (law !== undefined && law !== 'prose') expect(fault?.law).toBe(`foster:${law}`);
+      return;
+    }
+    if (player !== undefined || declarer !== undefined) {
+      expect(reading.state).toMatchObject({ phase: 'decided', declarer: seatOf(player ?? declarer) });
+    }
+    if (bid !== undefined) expect(reading.state.highBid).toBe(bid);
+    if (next !== undefined) {
+      const { seat, may } = next as { seat: string; may: readonly string[] };
+      expect(reading.state).toMatchObject({ phase: 'bidding', toCall: seatOf(seat), mayCall: may });
+    }
+    if (String(result).startsWith('passed in')) expect(reading.state.phase).toBe('passed-in');
+  });
+});
+
+describe('single bids', () => {
+  const cases = casesOf('bid');
+  const figures = cases.filter(({ given }) => typeof given['bid'] === 'number' && given['ask'] === undefined);
+
+  test.each(named(figures))('%s', async (_title, row) => {
+    const { legal, reason } = row.expect;
+    const reading = await open(rulesetOf(row), Number(row.given['bid']));
+    expect(reading.legal).toBe(legal);
+    if (typeof reason === 'string' && row.ruleset === 'foster-laws') expect(reading.faults[0]?.code).toBe(reason);
+  });
+
+  test.each(named(cases.filter(({ given }) => given['ask'] === 'next-bid')))('%s', async (_title, row) => {
+    const reading = await open(rulesetOf(row), Number(row.given['after']));
+    expect(reading.state.lowestNextBid).toBe(row.expect['next']);
+  });
+
+  test.each(named(cases.filter(({ given }) => given['question'] !== undefined)))('%s', async (_title, row) => {
+    const { body } = await service.ask<{ count: number; values: readonly { value: number }[] }>(
+      'GET',
+      `/v1/rulesets/${rulesetOf(row)}/bids`,
+    );
+    const values = body.values.map(({ value }) => value);
+    const { length, values: wanted, first10 } = row.expect;
+    if (length !== undefined) expect(body.count).toBe(length);
+    if (wanted !== undefined) expect(values).toEqual(wanted);
+    if (first10 !== undefined) expect(values.slice(0, 10)).toEqual(first10);
+  });
+
+  test.each(named(cases.filter(({ given }) => ['covers', 'safe-limit'].includes(String(given['ask'])))))(
+    '%s',
+    async (_title, row) => {
+      // The value of the game as played answers both questions: a bid is covered up to it and no further.
+      const tricks = row.given['announced'] === 'schneider' ? 8 : 6;
+      const given = { ...row.given, points: tricks === 8 ? 95 : 61, tricks, bid: undefined };
+      const { body } = await service.ask<{ value: number }>('POST', '/v1/contracts/value', {
+        body: fosterQuestion({ ...row, given }),
+      });
+      const { limit, covers } = row.expect;
+      if (limit !== undefined) expect(body.value).toBe(limit);
+      if (covers !== undefined) expect(body.value >= Number(row.given['bid'])).toBe(covers);
+    },
+  );
+
+  test('V233: a jump bid is allowed', async () => {
+    const [row] = cases.filter(({ id }) => id === 'V233');
+    expect((await read(auctionQuestion(row as Case, 'isko-1999'))).legal).toBe(true);
+  });
+});
+
+describe('the state of an auction', () => {
+  const isko = (calls: readonly unknown[], more: object = {}) => read({ ruleset: 'isko', calls, ...more });
+  const bid = (seat: string, value: number) => ({ seat, call: 'bid', value });
+  const say = (seat: string, call: string) => ({ seat, call });
+
+  test('with no calls middlehand opens at 18 or passes', async () => {
+    expect(await isko([])).toMatchObject({
+      legal: true,
+      state: { phase: 'bidding', highBid: null, toCall: 'middlehand', mayCall: ['bid', 'pass'], lowestNextBid: 18 },
+    });
+  });
+
+  test('a hold binds forehand, and rearhand speaks when middlehand has passed', async () => {
+    expect(await isko([bid('middlehand', 18), say('forehand', 'hold'), say('middlehand', 'pass')])).toMatchObject({
+      state: {
+        holder: 'forehand',
+        highBid: 18,
+        toCall: 'rearhand',
+        mayCall: ['bid', 'pass'],
+        lowestNextBid: 20,
+        declarer: null,
+      },
+    });
+  });
+
+  test('after two passes forehand takes the game at 18 or passes in', async () => {
+    const passes = [say('middlehand', 'pass'), say('rearhand', 'pass')];
+    expect(await isko(passes)).toMatchObject({
+      state: { phase: 'forehand-choice', toCall: 'forehand', mayCall: ['play', 'pass'] },
+    });
+    expect(await isko([...passes, say('forehand', 'play')])).toMatchObject({
+      state: { declarer: 'forehand', highBid: 18 },
+    });
+    expect(await isko([...passes, say('forehand', 'pass')])).toMatchObject({
+      state: { phase: 'passed-in', declarer: null },
+    });
+  });
+
+  test('foster:37: when forehand passes too, Ramsch is played; he may also call it', async () => {
+    const passes = [say('middlehand', 'pass'), say('rearhand', 'pass')];
+    for (const call of ['pass', 'ramsch']) {
+      expect(await read({ ruleset: 'foster', calls: [...passes, say('forehand', call)] })).toMatchObject({
+        state: { phase: 'ramsch' },
+      });
+    }
+  });
+
+  test('nobody bids above 264', async () => {
+    expect(await isko([bid('middlehand', 264), say('forehand', 'hold')])).toMatchObject({
+      state: { toCall: 'middlehand', mayCall: ['pass'], lowestNextBid: null },
+    });
+  });
+
+  test('a debarred player counts as having passed and may not call', async () => {
+    expect(await isko([], { debarred: ['middlehand'] })).toMatchObject({
+      state: { toCall: 'rearhand', mayCall: ['bid', 'pass'] },
+    });
+    expect(await isko([bid('middlehand', 18)], { debarred: ['middlehand'] })).toMatchObject({
+      faults: [{ index: 0, code: 'debarred' }],
+    });
+    expect(await isko([], { debarred: ['forehand', 'middlehand'] })).toMatchObject({
+      state: { phase: 'bidding', toCall: 'rearhand', mayCall: ['bid', 'pass'] },
+    });
+    expect(await isko([bid('rearhand', 18)], { debarred: ['forehand', 'middlehand'] })).toMatchObject({
+      state: { phase: 'decided', declarer: 'rearhand', highBid: 18 },
+    });
+  });
+
+  test.each([
+    ['nothing-to-hold', [say('middlehand', 'hold')]],
+    ['ramsch-not-available', [say('middlehand', 'pass'), say('rearhand', 'pass'), say('forehand', 'ramsch')]],
+    ['out-of-turn', [bid('rearhand', 18)]],
+    ['auction-over', [bid('middlehand', 18), say('forehand', 'pass'), say('rearhand', 'pass'), bid('middlehand', 20)]],
+    ['must-hold-or-pass', [bid('middlehand', 18), bid('forehand', 20)]],
+    ['below-minimum', [bid('middlehand', 17)]],
+  ])('%s ends the reading', async (code, calls) => {
+    const reading = await isko(calls);
+    expect(reading).toMatchObject({ legal: false, faults: [{ index: calls.length - 1, code }] });
+  });
+});
