@@ -1,4 +1,4 @@
-import { type DrawField, meetingsMask } from './draw-field';
+import { type DrawField, meetingsMask, seatsKept } from './draw-field';
 
 /**
  * A number of repeats that no draw of this field over tables of these sizes can go below; the least possible may be higher.
@@ -13,13 +13,22 @@ export function lowerBound(field: DrawField, sizes: readonly number[]): number {
   );
 }
 
-/** The least that sameness of table in a criterion of single players must cost: those with the lowest counts take the places. */
+/** The least that players at tables of three again must come to: those who were there least take the places. */
 export function fewestThreesAgain(field: DrawField, sizes: readonly number[]): number {
   const places = 3 * sizes.filter((size) => size === 3).length;
   return [...field.threes]
     .toSorted((a, b) => a - b)
     .slice(0, places)
     .reduce((sum, threes) => sum + threes, 0);
+}
+
+/** The least that seat numbers had before must come to: everybody in the seat he has had least, could he choose it. */
+export function fewestSeatsAgain(field: DrawField, sizes: readonly number[]): number {
+  const seats = Math.max(0, ...sizes);
+  return field.threes.reduce((sum, _, player) => {
+    const uses = field.seatUses.subarray(seatsKept * player, seatsKept * player + seats);
+    return sum + Math.min(...uses);
+  }, 0);
 }
 
 function pigeonholeBound(field: DrawField, earlier: readonly (readonly number[])[], sizes: readonly number[]): number {

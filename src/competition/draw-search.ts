@@ -1,10 +1,10 @@
-import { fewestThreesAgain, lowerBound } from './draw-bound';
+import { fewestSeatsAgain, fewestThreesAgain, lowerBound } from './draw-bound';
 import { compareDraws, countCriteria, countRepeats, tablePrice } from './draw-criteria';
 import type { DrawField } from './draw-field';
 import { type SeededGenerator, shuffled } from './seeded-generator';
 
 /** How many exchanges may be weighed in all; a count and not a time, so that every machine stops at the same draw. */
-const weighings = { atLeast: 100_000, perPlayer: 400 };
+const weighings = { atLeast: 40_000, perPlayer: 200 };
 
 /** Tables as members by number, with the price of each. */
 interface Tables {
@@ -52,12 +52,15 @@ function priced(field: DrawField, members: readonly number[][]): Tables {
 
 /** Tells whether every criterion stands at a number that is proved to be the least. */
 function unbeatable(field: DrawField, sizes: readonly number[]): (tables: readonly (readonly number[])[]) => boolean {
-  const bound = lowerBound(field, sizes);
-  const threes = fewestThreesAgain(field, sizes);
+  const repeats = lowerBound(field, sizes);
+  const least = { threeAgain: fewestThreesAgain(field, sizes), sameSeat: fewestSeatsAgain(field, sizes) };
   return (tables) => {
     const { banned, metThrice, apart, threeAgain, sameSeat } = countCriteria(field, tables);
     return (
-      banned + metThrice + apart + sameSeat === 0 && threeAgain === threes && countRepeats(field, tables) === bound
+      banned + metThrice + apart === 0 &&
+      threeAgain === least.threeAgain &&
+      sameSeat === least.sameSeat &&
+      countRepeats(field, tables) === repeats
     );
   };
 }

@@ -38,6 +38,9 @@ export interface Draw {
  * Draws players to tables and seats: at random, then bettered by exchanges from the same seed until the ranked criteria of
  * `CriteriaCount` can be no better or the fixed number of trials is used up. The same input gives the same draw on every machine.
  *
+ * To make a draw again: one generator from the seed; the ids in the order of their code units are shuffled and fill the tables in
+ * turn; `searchTables` betters them; then each table in turn takes one of its best seatings.
+ *
  * Sizes that do not add up to the entrants, or an id twice, are a broken program: RangeError.
  */
 export function drawTables({ entrants, sizes, history = [], bans = [], seed }: DrawInput): Draw {

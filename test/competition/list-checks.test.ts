@@ -4,6 +4,8 @@ const checksOf = (list: Partial<DealList> & Pick<DealList, 'deals'>, code: strin
   scoreList({ scoring: 'seeger-fabian', players: 4, ...list }).checks.filter((check) => check.code === code);
 
 const passed: ListDeal = { passed: true };
+const entry = (score: number): ListDeal => ({ declarer: 2, score });
+const deal = (declarer: number, score: number, running: number): ListDeal => ({ declarer, score, running });
 
 describe('C1', () => {
   it('breaks when a list has fewer deals than were announced, and says how many', () => {
@@ -29,8 +31,6 @@ describe('C1', () => {
 });
 
 describe('C4', () => {
-  const deal = (declarer: number, score: number, running: number): ListDeal => ({ declarer, score, running });
-
   it('holds when each written running total is the one before it and the line', () => {
     const deals = [deal(2, 20, 20), deal(3, 48, 48), deal(2, -40, -20), passed, deal(2, 36, 16)];
     expect(checksOf({ deals }, 'C4')).toEqual([{ code: 'C4', holds: true }]);
@@ -76,7 +76,6 @@ describe('C5', () => {
 
 describe('C6', () => {
   const entryRule = { values: [18, 20, 23, 24, 27], lossFactors: [2] };
-  const entry = (score: number): ListDeal => ({ declarer: 2, score });
 
   it.each([18, 24, -46, -48])('lets %i stand, which is a value or twice one lost', (score) => {
     expect(checksOf({ deals: [entry(score)], entryRule }, 'C6')).toEqual([{ code: 'C6', holds: true }]);
@@ -126,8 +125,8 @@ describe('C7', () => {
     ['another declarer', { declarer: 3, score: 20 }],
     ['another score', { declarer: 2, score: 22 }],
     ['another kind of deal', passed],
-  ])('names the line with %s', (_, deal) => {
-    expect(compareLists(list, [deal, ...list.slice(1)], 3)).toEqual([{ code: 'C7', holds: false, line: 1 }]);
+  ])('names the line with %s', (_, changed) => {
+    expect(compareLists(list, [changed, ...list.slice(1)], 3)).toEqual([{ code: 'C7', holds: false, line: 1 }]);
   });
 
   it('tells a passed deal from one that was not played', () => {
@@ -135,11 +134,7 @@ describe('C7', () => {
   });
 
   it('finds two slips that cancel each other in the totals', () => {
-    const deals = (first: number, second: number): ListDeal[] => [
-      { declarer: 2, score: first },
-      { declarer: 2, score: second },
-    ];
-    expect(compareLists(deals(20, 24), deals(24, 20), 3)).toMatchObject([{ line: 1 }, { line: 2 }]);
+    expect(compareLists([entry(20), entry(24)], [entry(24), entry(20)], 3)).toMatchObject([{ line: 1 }, { line: 2 }]);
   });
 
   it('names the lines that only one of the lists has, whichever it is', () => {

@@ -3,6 +3,11 @@ import { type DealList, type ListDeal, type PaperList, scoreList, scorePaperList
 const faultsOf = (list: Partial<DealList>): readonly (readonly [number | undefined, string])[] =>
   scoreList({ scoring: 'seeger-fabian', players: 4, deals: [], ...list }).faults.map(({ line, code }) => [line, code]);
 
+const paper = (list: Partial<PaperList>): readonly string[] =>
+  scorePaperList({ scoring: 'classic', players: 3, totals: [], passed: 0, notPlayed: 0, ...list }).faults.map(
+    ({ code }) => code,
+  );
+
 describe('a list of deals', () => {
   it.each<[string, ListDeal]>([
     ['seat-not-at-table', { declarer: 5, score: 20 }],
@@ -45,11 +50,6 @@ describe('a list of deals', () => {
 });
 
 describe('a list of end sums', () => {
-  const paper = (list: Partial<PaperList>): readonly string[] =>
-    scorePaperList({ scoring: 'classic', players: 3, totals: [], passed: 0, notPlayed: 0, ...list }).faults.map(
-      ({ code }) => code,
-    );
-
   it('reports a seat that is not there', () => {
     expect(paper({ totals: [{ seat: 4, gamePoints: 1, won: 1, lost: 0 }] })).toEqual(['seat-not-at-table']);
   });
