@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { createApp } from '../../src/app';
@@ -70,7 +69,7 @@ export function asker(url: string, check: ContractCheck): Ask {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await request.set(headers).send(sent);
     const content = typeof answer.body === 'string' ? answer.body : '';
-    const mediaType = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+    const mediaType = (answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     const value: unknown = mediaType.endsWith('json') && content !== '' ? JSON.parse(content) : content;
     check({ method, path: path.split('?', 1)[0] ?? '', status: answer.status, mediaType, body: value });
     return { status: answer.status, headers: answer.headers, body: value as Body, text: content };
@@ -79,8 +78,8 @@ export function asker(url: string, check: ContractCheck): Ask {
 
 /** Leaves the reading of the body to the contract check. The types do not say that this response is a stream. */
 function asText(response: unknown, done: (error: Error | null, text: string) => void): void {
-  text(response as Readable).then(
-    (read) => done(null, read),
-    (error: Error) => done(error, ''),
-  );
+  const chunks: Buffer[] = [];
+  const stream = response as Readable;
+  stream.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
+  stream.on('end', () => done(null, Buffer.concat(chunks).toString()));
 }

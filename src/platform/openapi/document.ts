@@ -41,7 +41,6 @@ function header({ title, description, version, license }: ApiTitle) {
     .setVersion(version)
     .setLicense(license, '')
     .addServer('/')
-    .addBearerAuth()
     .build();
 }
 
@@ -50,7 +49,8 @@ type Components = NonNullable<NonNullable<OpenAPIObject['components']>['schemas'
 const target = 'draft-2020-12';
 
 function referringToComponents(schema: z.core.JSONSchema.JSONSchema): z.core.JSONSchema.JSONSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text) as z.core.JSONSchema.JSONSchema;
 }
 
 function converter() {

@@ -47,7 +47,7 @@ export function sharedResponses(): Record<string, Response> {
   return Object.fromEntries([...byStatus(shared)].map(([status, kinds]) => [`Problem${status}`, response(kinds)]));
 }
 
-/** Adds to an operation every problem it can answer with, its own and those of all. */
+/** Adds to an operation every problem it can answer with, its own and those of all; without a named key it is public. */
 export function completeOperation(operation: Operation): void {
   const own = (operation[problemsExtension] ?? []).flatMap((code) => findProblem(code) ?? []);
   const common = [
@@ -61,6 +61,7 @@ export function completeOperation(operation: Operation): void {
     responses[status] = isShared ? { $ref: `#/components/responses/Problem${status}` } : response(kinds);
   }
   operation.responses = { ...operation.responses, ...responses };
+  operation.security ??= [];
   delete operation[problemsExtension];
 }
 

@@ -22,8 +22,8 @@ const numeric: ReadonlySet<string> = new Set(['number', 'int', 'bigint']);
 export function faultsOf(schema: z.ZodType, value: unknown, prefix: string): readonly Fault[] {
   const inGerman = issuesOf(schema, value, german);
   return issuesOf(schema, value).flatMap((issue, index) =>
-    pointersOf(issue, prefix).map((pointer) => ({
-      pointer,
+    pointersOf(issue, prefix).map((place) => ({
+      pointer: place,
       ...judge(issue),
       message: { en: issue.message, de: inGerman[index]?.message ?? issue.message },
     })),

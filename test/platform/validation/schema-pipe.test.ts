@@ -33,6 +33,14 @@ function refusal(value: unknown, metadata: ArgumentMetadata = { type: 'body', sc
   return undefined;
 }
 
+function thrownBy(attempt: () => unknown): unknown {
+  try {
+    return attempt();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('the schema pipe', () => {
   it('hands a valid value on', () => {
     expect(new SchemaPipe().transform(valid, { type: 'body', schema })).toEqual(valid);
@@ -61,8 +69,8 @@ describe('the schema pipe', () => {
   });
 
   it('refuses __proto__ with 400 also where the schema would take any field', () => {
-    const value: unknown = { ...valid, anything: JSON.parse('{"__proto__":{"admin":true}}') };
-    expect(refusal(value)).toEqual({
+    const anything = JSON.parse('{"__proto__":{"admin":true}}') as unknown;
+    expect(refusal({ ...valid, anything })).toEqual({
       status: 400,
       code: 'invalid-request',
       errors: ['unknown-field /anything/__proto__'],
@@ -106,15 +114,13 @@ describe('the schema pipe', () => {
 
   it('says what is wrong in both languages', () => {
     const attempt = (): unknown => new SchemaPipe().transform({ name: 'ann' }, { type: 'body', schema });
-    expect(attempt).toThrow(
-      expect.objectContaining({
-        facts: expect.objectContaining({
-          detail: {
-            en: '/points: Invalid input: expected number, received undefined.',
-            de: '/points: Ungültige Eingabe: erwartet Zahl, erhalten undefined.',
-          },
-        }),
-      }),
-    );
+    expect(thrownBy(attempt)).toMatchObject({
+      facts: {
+        detail: {
+          en: '/points: Invalid input: expected number, received undefined.',
+          de: '/points: Ungültige Eingabe: erwartet Zahl, erhalten undefined.',
+        },
+      },
+    });
   });
 });

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../..');
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The violations of the arrows in the folder `src` below a root. */
+function violations(root: string): readonly Violation[] {
+  const binary = path.join(project, 'node_modules/.bin/depcruise');
+  const config = path.join(__dirname, 'dependency-cruiser.cjs');
+  const { stdout, stderr } = spawnSync(binary, ['--config', config, '--output-type', 'json', 'src'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (stdout.length === 0) throw new Error(stderr.toString());
+  const { summary } = JSON.parse(stdout.toString()) as { summary: { violations: Violation[]; totalCruised: number } };
+  expect(summary.totalCruised).toBeGreaterThan(10);
+  return summary.violations;
+}
+
+/** A small house with one broken arrow per rule. */
+const brokenHouse: Readonly<Record<string, string>> = {
+  'src/rules/index.ts': `export * from './cards';`,
+  'src/rules/cards.ts': `import { hash } from 'node:crypto'; export const card = hash;`,
+  'src/competition/index.ts': `import { card } from '../rules/cards'; export const list = card;`,
+  'src/platform/index.ts': `import { card } from '../rules'; export const limit = card;`,
+  'src/platform/inner.ts': `export const inner = 1;`,
+  'src/persistence/store.ts': `import { card } from '../rules'; import { limit } from '../platform'; export const store = [card, limit];`,
+  'src/persistence/types.ts': `import type { card } from '../rules'; export type Card = typeof card;`,
+  'src/modules/bids/index.ts': `import { deal } from '../deals/deals'; import { page } from '../../web/page'; export const bids = [deal, page];`,
+  'src/modules/deals/index.ts': `export * from './deals';`,
+  'src/modules/deals/deals.ts': `import { inner } from '../../platform/inner'; export const deal = inner;`,
+  'src/web/page.ts': `import { store } from '../persistence/store'; export const page = store;`,
+  'src/app.ts': `import { main } from './main'; export const app = main;`,
+  'src/main.ts': `import { app } from './app'; export const main = app;`,
+};
+
+describe('the arrows of the architecture', () => {
+  it('are kept by every import of the sources', () => {
+    const found = violations(project).map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+    expect(found).toEqual([]);
+  }, 60_000);
+
+  it('are each seen when broken, and only where broken', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'broken-house-'));
+    for (const [file, text] of Object.entries(brokenHouse)) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+    const found = new Set(violations(root).map(({ rule, from }) => `${rule.name}: ${from}`));
+    rmSync(root, { recursive: true });
+    expect([...found].toSorted()).toEqual([
+      'competition-imports-the-door-of-the-rules: src/competition/index.ts',
+      'cores-and-platform-have-one-door: src/modules/deals/deals.ts',
+      'modules-know-nobody-above: src/modules/bids/index.ts',
+      'modules-meet-at-their-doors: src/modules/bids/index.ts',
+      'no-circles: src/app.ts',
+      'persistence-knows-only-the-cores: src/persistence/store.ts',
+      'persistence-takes-types-only: src/persistence/store.ts',
+      'platform-knows-no-other-part: src/platform/index.ts',
+      'rules-import-nothing: src/rules/cards.ts',
+      'web-asks-modules-only: src/web/page.ts',
+    ]);
+  }, 60_000);
+});
