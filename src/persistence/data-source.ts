@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import { AccessKeyRow } from './entities/access-key';
+import { LineLogger } from './line-logger';
 
 /** Milliseconds, but for `max`. */
 const limits = {
@@ -20,7 +21,7 @@ export function makeDataSource(url: string, log: (line: string) => void): DataSo
     migrations: [...migrations],
     synchronize: false,
     installExtensions: false,
-    logging: false,
+    logger: new LineLogger(log),
     poolErrorHandler: (error: Error) => log(`a database connection was lost: ${error.message}`),
     // Straight to the driver: it reads the socket's folder from the address, which TypeORM's own reader does not.
     extra: {

@@ -6,7 +6,7 @@ import { testServerUrl } from './test-server';
 export interface TestDatabase {
   readonly url: string;
   /** Removes the database together with whatever is still connected to it. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** Makes an empty database on the test server, for one test file or one test. */

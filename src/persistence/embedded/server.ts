@@ -58,6 +58,7 @@ export async function startEmbedded({ dataDir, log, flags = [] }: EmbeddedSettin
         return;
       } catch (error) {
         log?.(String(error));
+        await sleep(1_000);
       }
     }
   };
