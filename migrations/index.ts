@@ -1,4 +1,12 @@
 import { CreateAccessKeys1796000000000 } from './1796000000000-create-access-keys';
+import { CreateTournaments1796000100000 } from './1796000100000-create-tournaments';
+import { CreateTables1796000200000 } from './1796000200000-create-tables';
+import { CreateRecords1796000300000 } from './1796000300000-create-records';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
-export const migrations = [CreateAccessKeys1796000000000] as const;
+export const migrations = [
+  CreateAccessKeys1796000000000,
+  CreateTournaments1796000100000,
+  CreateTables1796000200000,
+  CreateRecords1796000300000,
+] as const;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
-import { AccessKeyRow } from './entities/access-key';
+import { entities } from './entities';
 import { LineLogger } from './line-logger';
 
 /** Milliseconds, but for `max`. */
@@ -17,7 +17,7 @@ const limits = {
 export function makeDataSource(url: string, log: (line: string) => void): DataSource {
   return new DataSource({
     type: 'postgres',
-    entities: [AccessKeyRow],
+    entities: [...entities],
     migrations: [...migrations],
     synchronize: false,
     installExtensions: false,

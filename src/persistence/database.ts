@@ -43,7 +43,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     await server.leave();
   };
   try {
-    await makeReady(dataSource);
+    await makeReady(dataSource, server.place);
   } catch (error) {
     await close();
     throw error;
@@ -51,30 +51,32 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return { dataSource, place: server.place, ping: () => ping(dataSource), close };
 }
 
-async function makeReady(dataSource: DataSource): Promise<void> {
+async function makeReady(dataSource: DataSource, place: string): Promise<void> {
   for (const started = Date.now(); ; await sleep(250)) {
     try {
       if (!dataSource.isInitialized) await dataSource.initialize();
       return await migrate(dataSource);
     } catch (error) {
-      const failure = databaseFailure(error);
-      if (!(failure instanceof DatabaseUnavailable) || Date.now() - started > startPatience) throw failure;
+      // What waiting does not heal, such as an unknown role, is told in PostgreSQL's own words.
+      if (!(databaseFailure(error) instanceof DatabaseUnavailable)) throw error;
+      if (Date.now() - started < startPatience) continue;
+      throw new DatabaseUnavailable(`the database ${place} cannot be reached: ${String(error)}`, { cause: error });
     }
   }
 }
 
 async function ping(dataSource: DataSource): Promise<void> {
-  const tooLate = new AbortController();
-  const silence = sleep(pingPatience, undefined, { signal: tooLate.signal }).then(() => {
-    throw new DatabaseUnavailable('the database does not answer');
+  const answered = new AbortController();
+  const silence = sleep(pingPatience, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('no answer in time');
   });
   try {
     await Promise.race([dataSource.query('SELECT 1'), silence]);
-  } catch (error) {
-    throw databaseFailure(error);
+  } catch (cause) {
+    throw new DatabaseUnavailable('the database does not answer', { cause });
   } finally {
     silence.catch(() => undefined);
-    tooLate.abort();
+    answered.abort();
   }
 }
 

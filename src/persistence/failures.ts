@@ -34,7 +34,6 @@ const bySqlState: readonly (readonly [string, FailureClass])[] = [
   ['25P03', DatabaseUnavailable], // idle_in_transaction_session_timeout
   ['25P04', DatabaseUnavailable], // transaction_timeout
   ['25006', DatabaseUnavailable], // a standby, for as long as it is one
-  ['3D000', DatabaseUnavailable], // no such database
 ];
 
 const networkCodes = new Set([

@@ -40,9 +40,12 @@ export function emptyScene(): Scene {
   };
 }
 
-/** Starts a process that opens the database and keeps it open. */
-export function openElsewhere(env: Readonly<Record<string, string>>): Child {
-  return startChild({ script: 'test/reliability/open-database.ts', env });
+/** Starts a process that opens the database and keeps it open, as somebody else where root says so. */
+export function openElsewhere(
+  env: Readonly<Record<string, string>>,
+  account: { readonly uid?: number; readonly gid?: number } = {},
+): Child {
+  return startChild({ script: 'test/reliability/open-database.ts', env, ...account });
 }
 
 /** Waits until the process has opened its database; rejects with its last words when it ends before. */

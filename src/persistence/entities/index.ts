@@ -1,0 +1,30 @@
+import { AccessKeyRow } from './access-key';
+import { DealRow } from './deal';
+import { DealRevisionRow } from './deal-revision';
+import { IdempotencyKeyRow } from './idempotency-key';
+import { LogEntryRow } from './log-entry';
+import { OutboxEventRow } from './outbox-event';
+import { PlayerRow } from './player';
+import { PlayerNameRow } from './player-name';
+import { PlayingTableRow } from './playing-table';
+import { SeatRow } from './seat';
+import { SessionRow } from './session';
+import { TournamentRow } from './tournament';
+import { TournamentTailRow } from './tournament-tail';
+
+/** Every table there is. */
+export const entities = [
+  AccessKeyRow,
+  DealRow,
+  DealRevisionRow,
+  IdempotencyKeyRow,
+  LogEntryRow,
+  OutboxEventRow,
+  PlayerRow,
+  PlayerNameRow,
+  PlayingTableRow,
+  SeatRow,
+  SessionRow,
+  TournamentRow,
+  TournamentTailRow,
+] as const;

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TournamentRow } from './tournament';
+
+export const sessionStates = ['scheduled', 'drawn', 'open', 'closed', 'final', 'void'] as const;
+export type SessionState = (typeof sessionStates)[number];
+
+export const seatings = ['draw', 'standing'] as const;
+/** How players come to their tables: by lot, or set by the standing so far. */
+export type Seating = (typeof seatings)[number];
+
+/** Deals per table, by the number of its players. */
+export type DealsBySize = Readonly<Record<'3' | '4', number>>;
+
+/** One row of `session`. */
+@Entity({ name: 'session' })
+@Check('session_state_known', `state IN ('scheduled', 'drawn', 'open', 'closed', 'final', 'void')`)
+@Check('session_seating_known', `seating IN ('draw', 'standing')`)
+@Index('session_due', ['startsAt'], { where: `state = 'drawn'` })
+@Index('session_overdue', ['startsAt'], { where: `state = 'scheduled' AND NOT overdue_told` })
+@Index('session_time_up', ['endsAt'], { where: `state = 'open' AND NOT time_up` })
+export class SessionRow {
+  @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'session_pk' })
+  @ForeignKey(() => TournamentRow, { name: 'session_of_tournament', onDelete: 'CASCADE' })
+  tournamentId!: string;
+
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'session_pk' })
+  number!: number;
+
+  @Column({ name: 'starts_at', type: 'timestamptz' })
+  startsAt!: Date;
+
+  @Column({ name: 'duration_minutes', type: 'integer', nullable: true })
+  durationMinutes!: number | null;
+
+  @Column({ name: 'ends_at', type: 'timestamptz', nullable: true })
+  endsAt!: Date | null;
+
+  @Column({ type: 'jsonb' })
+  deals!: DealsBySize;
+
+  @Column({ type: 'text' })
+  seating!: Seating;
+
+  @Column({ type: 'text', default: 'scheduled' })
+  state!: SessionState;
+
+  @Column({ name: 'time_up', type: 'boolean', default: false })
+  timeUp!: boolean;
+
+  @Column({ name: 'overdue_told', type: 'boolean', default: false })
+  overdueTold!: boolean;
+
+  /** 64 hexadecimal digits, from the last draw. */
+  @Column({ type: 'text', nullable: true })
+  seed!: string | null;
+
+  @Column({ name: 'draw_attempts', type: 'integer', default: 0 })
+  drawAttempts!: number;
+
+  /** Pairs at one table who have met before. */
+  @Column({ type: 'integer', nullable: true })
+  repeats!: number | null;
+
+  @Column({ name: 'lower_bound', type: 'integer', nullable: true })
+  lowerBound!: number | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+}

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { migrations } from '../../migrations';
+import { makeDataSource } from '../../src/persistence/data-source';
+import { migrate } from '../../src/persistence/migrate';
+import { freshDatabase, type TestDatabase } from '../tools/database';
+
+let fresh: TestDatabase;
+beforeEach(async () => void (fresh = await freshDatabase()));
+afterEach(() => fresh.drop());
+
+const schema = `SELECT table_name, column_name, data_type, datetime_precision, is_nullable, column_default
+  FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, column_name`;
+
+test('every file of migrations is listed once, in the order of its time', () => {
+  const files = readdirSync(path.resolve(__dirname, '../../migrations')).filter((name) => name !== 'index.ts');
+  const times = files.map((name) => /^(\d{13})-[a-z]+(?:-[a-z]+)+\.ts$/.exec(name)?.[1]).toSorted();
+  expect(migrations.map(({ name }) => name.slice(-13))).toEqual(times);
+  expect(new Set(times).size).toBe(files.length);
+});
+
+test('the tables after all migrations are those that the entities describe', async () => {
+  const dataSource = await makeDataSource(fresh.url, () => undefined).initialize();
+  await migrate(dataSource);
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+  await dataSource.destroy();
+});
+
+test('migrating twice changes nothing', async () => {
+  const dataSource = await makeDataSource(fresh.url, () => undefined).initialize();
+  await migrate(dataSource);
+  await migrate(dataSource);
+  expect(await dataSource.query('SELECT count(*)::int AS n FROM migrations')).toEqual([{ n: migrations.length }]);
+  await dataSource.destroy();
+});
+
+test('all migrations can be taken back and made again, with the same tables', async () => {
+  const dataSource = await makeDataSource(fresh.url, () => undefined).initialize();
+  await migrate(dataSource);
+  const once: unknown = await dataSource.query(schema);
+  for (const _ of migrations) await dataSource.undoLastMigration();
+  expect(await dataSource.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([
+    { tablename: 'migrations' },
+  ]);
+  await migrate(dataSource);
+  expect(await dataSource.query(schema)).toEqual(once);
+  await dataSource.destroy();
+});
+
+test('a migration may take longer than a statement of the service', async () => {
+  const dataSource = await makeDataSource(fresh.url, () => undefined).initialize();
+  const other = await makeDataSource(fresh.url, () => undefined).initialize();
+  const [waiting] = await Promise.all([
+    migrate(dataSource).then(() => 'migrated'),
+    other.transaction(async (manager) => {
+      await manager.query(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+      await manager.query('CREATE TABLE access_key ()');
+      await new Promise((resolve) => setTimeout(resolve, 5_500));
+      await manager.query('DROP TABLE access_key');
+    }),
+  ]);
+  expect(waiting).toBe('migrated');
+  await Promise.all([dataSource.destroy(), other.destroy()]);
+}, 20_000);
