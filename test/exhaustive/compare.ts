@@ -1,0 +1,29 @@
+import { valueContract, type Ruleset, type ValueRequest } from '../../src/rules';
+import { verdictOf } from './oracle';
+import type { Verdict } from './verdict';
+
+/** A verdict in one line. */
+export const told = ({ won, reason, value, charged, score }: Verdict): string =>
+  `${won ? 'won' : 'lost'} ${reason} ${value} ${charged} ${score}`;
+
+/** The engine's answer in one line: its verdict or its faults. */
+export const engineTold = (ruleset: Ruleset, request: ValueRequest): string => {
+  const answer = valueContract(ruleset, request);
+  return answer.ok ? told(answer.valuation) : answer.faults.map(({ code, pointer }) => `${pointer} ${code}`).join(', ');
+};
+
+/** Collects the questions about which the engine and the slow referee differ. */
+export class Comparison {
+  compared = 0;
+  readonly differences: string[] = [];
+
+  constructor(private readonly ruleset: Ruleset) {}
+
+  /** Asks both. `known` is the whole truth where the question leaves a fact out. */
+  ask(request: ValueRequest, known: ValueRequest = request): void {
+    this.compared += 1;
+    const expected = told(verdictOf(this.ruleset.id, known));
+    const got = engineTold(this.ruleset, request);
+    if (got !== expected) this.differences.push(`${JSON.stringify(request)}: expected ${expected}, got ${got}`);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Contract, Outcome, Suit, ValueRequest } from '../../src/rules';
+import { addPerFinger, addUntilReached, fingersFromCards, fingersFromWord } from './fingers';
+import type { Verdict } from './verdict';
+
+const suitUnits: Readonly<Record<Suit, number>> = { D: 9, H: 10, S: 11, C: 12 };
+const GRAND_UNIT = 24;
+const NULL_VALUES = { plain: 23, hand: 35, ouvert: 46, ouvertHand: 59 };
+
+/** The ISkO's judgement of a game played to its end (2.4 and 2.5, older numbers 5.1 to 5.4). */
+export const iskoVerdict = (request: ValueRequest): Verdict =>
+  request.contract.game === 'null' ? nullVerdict(request) : trumpVerdict(request);
+
+const settle = (won: boolean, reason: Verdict['reason'], value: number, charged: number): Verdict => ({
+  won,
+  reason,
+  value,
+  charged,
+  score: won ? charged : -charged - charged,
+});
+
+const trumpVerdict = ({ contract, matadors, outcome, bid = 0 }: ValueRequest): Verdict => {
+  const unit = contract.trump === undefined ? GRAND_UNIT : suitUnits[contract.trump];
+  const spoken = spokenCount(contract, outcome);
+  const value = addPerFinger(unit, fingersFromWord(matadors) + spoken.length);
+  const charged = value < bid ? addUntilReached(unit, bid) : value;
+  const failure = failureOf(contract, outcome);
+  if (failure !== undefined) return settle(false, failure, value, charged);
+  return value < bid ? settle(false, 'overbid', value, charged) : settle(true, 'made', value, charged);
+};
+
+/** Why the declarer has lost at the cards, if he has: 61 points win, 90 make schneider, every trick makes schwarz. */
+const failureOf = (contract: Contract, { cardPoints = 0, tricks = 0 }: Outcome): Verdict['reason'] | undefined => {
+  const others = 120 - cardPoints;
+  const mustTakeAll = contract.ouvert === true || contract.announced === 'schwarz';
+  if (mustTakeAll && tricks < 10) return 'trick-lost';
+  if (contract.announced === 'schneider' && others > 30) return 'announcement-not-made';
+  return others >= 60 ? 'points' : undefined;
+};
+
+/** What a player says after "with n" when he counts a game aloud, one finger for each word. */
+const spokenCount = (contract: Contract, { cardPoints = 0, tricks = 0 }: Outcome): readonly string[] => {
+  const { hand = false, ouvert = false, announced } = contract;
+  const saidSchwarz = ouvert || announced === 'schwarz';
+  const saidSchneider = saidSchwarz || announced === 'schneider';
+  const loser = Math.min(cardPoints, 120 - cardPoints);
+  const trickless = tricks === 0 || tricks === 10;
+
+  const words = ['game'];
+  if (hand || saidSchneider) words.push('hand');
+  if (saidSchneider || loser <= 30 || trickless) words.push('schneider');
+  if (saidSchneider) words.push('schneider announced');
+  if (saidSchwarz || trickless) words.push('schwarz');
+  if (saidSchwarz) words.push('schwarz announced');
+  if (ouvert) words.push('ouvert');
+  return words;
+};
+
+const nullVerdict = (request: ValueRequest): Verdict => {
+  const { contract, outcome, bid = 0 } = request;
+  const value = nullValue(contract);
+  const charged = value < bid ? cheapestTrumpGame(request, bid) : value;
+  if (outcome.tricks !== 0) return settle(false, 'trick-taken', value, charged);
+  return value < bid ? settle(false, 'overbid', value, charged) : settle(true, 'made', value, charged);
+};
+
+const nullValue = ({ hand = false, ouvert = false }: Contract): number => {
+  if (hand) return ouvert ? NULL_VALUES.ouvertHand : NULL_VALUES.hand;
+  return ouvert ? NULL_VALUES.ouvert : NULL_VALUES.plain;
+};
+
+/** An overbid Null is paid as the cheapest suit game or Grand that could have been lost instead (3.6.2). */
+const cheapestTrumpGame = ({ contract, matadors, cards }: ValueRequest, bid: number): number => {
+  const spoken = contract.hand === true ? ['game', 'hand'] : ['game'];
+  const priceAt = (unit: number, trump: Suit | undefined): number => {
+    const fingers = cards === undefined ? fingersFromWord(matadors) : fingersFromCards(cards, trump);
+    return addUntilReached(unit, Math.max(bid, addPerFinger(unit, fingers + spoken.length)));
+  };
+  const prices = [
+    priceAt(GRAND_UNIT, undefined),
+    priceAt(suitUnits.C, 'C'),
+    priceAt(suitUnits.S, 'S'),
+    priceAt(suitUnits.H, 'H'),
+    priceAt(suitUnits.D, 'D'),
+  ];
+  return Math.min(...prices);
+};
