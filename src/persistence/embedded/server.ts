@@ -31,7 +31,7 @@ interface Launch {
 }
 
 /** How often a server may end right after its start; after a kill its sessions need a moment to go. */
-const mostRefusals = 60;
+const mostRefusals = 30;
 
 /**
  * Starts the PostgreSQL whose data lie under `dataDir`, or joins it when it runs already; makes it at the very first

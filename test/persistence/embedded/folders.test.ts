@@ -35,22 +35,24 @@ test('a link that somebody planted is not claimed', () => {
   expect(() => claimFolder(folder, undefined)).toThrow('is not a folder of this user');
 });
 
-asRoot('root gives what it claims to the account', () => {
-  const folder = claimFolder(path.join(tempFolder(), 'postgres'), somebody);
-  expect(lstatSync(folder).uid).toBe(somebody.uid);
-  expect(claimFolder(folder, somebody)).toBe(folder);
-});
-
-asRoot('the folder of somebody else is not claimed', () => {
-  const folder = tempFolder();
-  chownSync(folder, 54_321, 54_321);
-  expect(() => claimFolder(folder, somebody)).toThrow('is not a folder of this user');
-});
-
 test('the shared folder is the one that the environment names, made where it is missing', () => {
   const named = path.join(tempFolder(), 'lasting');
   process.env['EMBEDDED_SHARED_DIR'] = named;
   expect(sharedFolder()).toBe(named);
   delete process.env['EMBEDDED_SHARED_DIR'];
   expect(mode(named)).toBe(0o755);
+});
+
+asRoot('as root', () => {
+  test('root gives what it claims to the account', () => {
+    const folder = claimFolder(path.join(tempFolder(), 'postgres'), somebody);
+    expect(lstatSync(folder).uid).toBe(somebody.uid);
+    expect(claimFolder(folder, somebody)).toBe(folder);
+  });
+
+  test('the folder of somebody else is not claimed', () => {
+    const folder = tempFolder();
+    chownSync(folder, 54_321, 54_321);
+    expect(() => claimFolder(folder, somebody)).toThrow('is not a folder of this user');
+  });
 });

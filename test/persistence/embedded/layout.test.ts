@@ -28,9 +28,8 @@ test('a socket whose path would be too long moves to the shared folder, the data
   expect(await layOut(dataDir)).toEqual(layout);
 });
 
-asRoot(
-  'a data folder that the account cannot reach moves to the shared folder, to the same place every time',
-  async () => {
+asRoot('as root', () => {
+  test('a data folder that the account cannot reach moves to the shared folder, to the same place every time', async () => {
     const closed = tempFolder();
     chmodSync(closed, 0o700);
     const dataDir = path.join(closed, 'data');
@@ -39,5 +38,5 @@ asRoot(
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
     expect(await layOut(dataDir)).toEqual(layout);
     expect((await layOut(path.join(closed, 'other'))).folder).not.toBe(layout.folder);
-  },
-);
+  });
+});

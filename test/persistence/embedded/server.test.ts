@@ -1,9 +1,6 @@
-import { chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { findBinaries } from '../../../src/persistence/embedded/binaries';
-import { makeCluster } from '../../../src/persistence/embedded/cluster';
 import { layOut } from '../../../src/persistence/embedded/layout';
 import { pidOf } from '../../../src/persistence/embedded/postmaster';
 import { startEmbedded } from '../../../src/persistence/embedded/server';
@@ -14,8 +11,8 @@ import { removeTempFolders, tempFolder } from '../../tools/temp-folder';
 jest.setTimeout(60_000);
 
 let dataDir: string;
-beforeEach(() => void (dataDir = path.join(tempFolder(), 'data')));
-afterEach(removeTempFolders);
+beforeAll(() => void (dataDir = path.join(tempFolder(), 'data')));
+afterAll(removeTempFolders);
 
 test('the second one joins the server of the first, and only the last one out stops it', async () => {
   const first = await startEmbedded({ dataDir });
@@ -70,55 +67,22 @@ test('the server listens nowhere on the network and orders text alike everywhere
   await server.leave();
 });
 
-test('a postmaster.pid whose number belongs to another process of the user does not hinder the start', async () => {
-  const layout = await layOut(dataDir);
-  await makeCluster(layout, await findBinaries(layout.account));
-  const stranger = spawn('sleep', ['60'], { ...layout.account });
-  writeFileSync(path.join(layout.cluster, 'postmaster.pid'), `${stranger.pid}\n${layout.cluster}\n`);
-  const server = await startEmbedded({ dataDir });
-  expect(pidOf(layout)).not.toBe(stranger.pid);
-  await server.leave();
-  stranger.kill();
-});
-
-test('a half-made cluster of a killed initdb is swept away', async () => {
-  const { folder } = await layOut(dataDir);
-  mkdirSync(path.join(folder, 'new-2147483647'));
-  const server = await startEmbedded({ dataDir });
-  expect(readdirSync(folder).filter((name) => name.startsWith('new-'))).toEqual([]);
-  await server.leave();
-});
-
-test('of two that make the cluster at once the slower one takes the other one for his', async () => {
-  const layout = await layOut(dataDir);
-  const bin = await findBinaries(layout.account);
-  await makeCluster(layout, bin);
-  const before = readdirSync(layout.cluster);
-  await makeCluster(layout, bin);
-  expect(readdirSync(layout.cluster)).toEqual(before);
-  expect(readdirSync(layout.folder).filter((name) => name.startsWith('new-'))).toEqual([]);
-});
-
 test('a server that refuses to start is given up with its last words', async () => {
   const starting = startEmbedded({ dataDir, flags: ['-c', 'no_such_setting=1'] });
   await expect(starting).rejects.toThrow(/does not start: .*no_such_setting/s);
 });
 
-asRoot('an ordinary user starts a server of his own', async () => {
-  mkdirSync(dataDir);
-  chownSync(dataDir, 65_534, 65_534);
-  const service = openElsewhere({ SKAT_DATA_DIR: dataDir }, { uid: 65_534, gid: 65_534 });
-  expect((await openingOf(service)).place).toBe(path.join(dataDir, 'postgres'));
-  expect(await service.end('SIGTERM')).toBe(0);
-});
+asRoot('as root', () => {
+  test('an ordinary user starts a server of his own, and root joins it with the account that owns the data', async () => {
+    const own = path.join(tempFolder(), 'data');
+    mkdirSync(own);
+    chownSync(own, 65_534, 65_534);
+    const service = openElsewhere({ SKAT_DATA_DIR: own }, { uid: 65_534, gid: 65_534 });
+    expect((await openingOf(service)).place).toBe(path.join(own, 'postgres'));
+    expect(await service.end('SIGTERM')).toBe(0);
 
-asRoot('root joins with the account of whoever made the data', async () => {
-  mkdirSync(dataDir);
-  chownSync(dataDir, 65_534, 65_534);
-  const service = openElsewhere({ SKAT_DATA_DIR: dataDir }, { uid: 65_534, gid: 65_534 });
-  await openingOf(service);
-  await service.end('SIGTERM');
-  const server = await startEmbedded({ dataDir });
-  expect(await ask(server.url, 'SELECT role FROM access_key')).toEqual([{ role: 'admin' }]);
-  await server.leave();
+    const server = await startEmbedded({ dataDir: own });
+    expect(await ask(server.url, 'SELECT role FROM access_key')).toEqual([{ role: 'admin' }]);
+    await server.leave();
+  });
 });
