@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
+import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
 import { PlatformModule } from './platform';
@@ -14,7 +15,7 @@ export class AppModule {
   static with(ping: () => Promise<void>): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, BidsModule, ContractsModule],
+      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, BidsModule, ContractsModule, IrregularitiesModule],
     };
   }
 }

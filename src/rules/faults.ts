@@ -122,6 +122,17 @@ export const FAULTS = {
       de: 'Eine Stufe wird nur bei einem Anspruch in einem Spiel um Augen genannt.',
     },
   },
+  'choice-not-offered': {
+    title: { en: 'A choice that is not offered', de: 'Nicht angebotene Wahl' },
+    sentence: {
+      en: 'The ruling does not offer the choice {choice}.',
+      de: 'Die Entscheidung bietet die Wahl {choice} nicht an.',
+    },
+  },
+  'offender-not-possible': {
+    title: { en: 'Somebody who cannot commit this', de: 'Unmöglicher Verursacher' },
+    sentence: { en: '{offender} cannot be the offender in {kind}.', de: '{offender} kann {kind} nicht begehen.' },
+  },
 } as const satisfies Readonly<Record<string, { readonly title: Text; readonly sentence: Text }>>;
 
 export type FaultCode = keyof typeof FAULTS;

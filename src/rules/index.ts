@@ -7,12 +7,36 @@ export { bidValues, isGameValue, type BidGame, type BidValue } from './auction/b
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { REASONS, type Reason } from './contracts/judgement';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
+export { adjudicate, lawsAnswering, type Adjudication } from './irregularities/adjudicate';
+export { CHOICE_ALIASES, isFact, PARTY_ALIASES, readFacts } from './irregularities/aliases';
+export type { Incident, IncidentCase, Situation } from './irregularities/incident';
+export {
+  INCIDENT_KIND_IDS,
+  INCIDENT_KINDS,
+  PHASES,
+  type FactSchema,
+  type IncidentKind,
+  type IncidentKindId,
+} from './irregularities/incident-kinds';
+export { isJudging, type JudgingLaw } from './irregularities/judging-law';
+export { PARTIES, type Party } from './irregularities/party';
+export {
+  CHOICES,
+  CORRECTIONS,
+  DISPOSITIONS,
+  type Choice,
+  type ChoiceWord,
+  type MissingFact,
+  type Ruling,
+} from './irregularities/ruling';
 export {
   cite,
   EVIDENCE,
   LAW_GROUPS,
   LAW_SOURCES,
   LAW_STATUSES,
+  READINGS,
+  type Reading,
   type Citation,
   type Evidence,
   type Law,

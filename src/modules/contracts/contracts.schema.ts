@@ -7,6 +7,7 @@ import {
   LEVELS,
   OPTIONAL_GAMES,
   parseCard,
+  READINGS,
   REASONS,
   SUITS,
   type Card,
@@ -44,6 +45,13 @@ export const Matadors = z
   .describe('The unbroken run of trumps from the jack of clubs, held or missing.')
   .meta({ id: 'Matadors' });
 
+/** The same count for both sides. */
+export const BothSides = (most: number) =>
+  z.strictObject({ declarer: z.int32().min(0).max(most), opponents: z.int32().min(0).max(most) });
+
+/** The declarer's ten cards and the two skat cards. */
+export const CardsHeld = z.strictObject({ hand: Cards, skat: Cards }).meta({ id: 'CardsHeld' });
+
 const CardPoints = z.int32().min(0).max(120);
 const Tricks = z.int32().min(0).max(10);
 
@@ -67,7 +75,10 @@ export const Outcome = z
 
 /** House rules that the table has agreed to. */
 export const Options = z
-  .strictObject({ games: z.array(z.enum(OPTIONAL_GAMES)).max(5).optional() })
+  .strictObject({
+    games: z.array(z.enum(OPTIONAL_GAMES)).max(5).optional(),
+    reading: z.enum(READINGS).optional().describe('Which reading of the source holds where it differs from its laws.'),
+  })
   .meta({ id: 'Options' });
 
 export const ValueQuestion = z
@@ -76,10 +87,7 @@ export const ValueQuestion = z
     bid: z.int32().min(1).max(1000).optional().describe('The last value bid or held.'),
     contract: Contract,
     matadors: Matadors.optional(),
-    cards: z
-      .strictObject({ hand: Cards, skat: Cards })
-      .optional()
-      .describe("The declarer's ten cards and the two skat cards."),
+    cards: CardsHeld.optional(),
     outcome: Outcome,
     options: Options.optional(),
   })

@@ -27,11 +27,12 @@ export class ContractsService {
     const ruleset = this.rulesets.inBody(id);
     const answer = valueContract(ruleset, { ...request, agreed: options?.games });
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
-    return present(ruleset, answer.valuation, language);
+    return presentValuation(ruleset, answer.valuation, language);
   }
 }
 
-const present = (ruleset: Ruleset, valuation: Valuation, language: Language): Answer => {
+/** A valuation in the words of one language. */
+export const presentValuation = (ruleset: Ruleset, valuation: Valuation, language: Language): Answer => {
   const { steps, laws, doubts, ...figures } = valuation;
   return {
     ruleset: ruleset.id,

@@ -1,2 +1,3 @@
 export { ContractsModule } from './contracts.module';
-export { CardName, Contract, Matadors, Options, Outcome } from './contracts.schema';
+export { BothSides, CardName, CardsHeld, Contract, Matadors, Options, Outcome, ValueAnswer } from './contracts.schema';
+export { ContractsService, presentValuation } from './contracts.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { findLaw, LAW_SOURCES, lawsOf, type Language, type LawSource, type SourcedLaw } from '../../rules';
+import { findLaw, isJudging, LAW_SOURCES, lawsOf, type Language, type LawSource, type SourcedLaw } from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
 import type { LawAnswer } from './laws.schema';
 
@@ -49,7 +49,7 @@ const present = ({ law, source, number }: SourcedLaw, language: Language): Answe
   status: law.status,
   evidence: law.evidence,
   ...(law.doubts === undefined ? {} : { doubts: law.doubts.map((doubt) => doubt[language]) }),
-  incidents: [],
+  incidents: isJudging(law) ? [...law.answers] : [],
   siblings: LAW_SOURCES.flatMap((other) => {
     const its = law.number[other];
     return other === source || its === undefined ? [] : [citationOf(other, its)];

@@ -70,7 +70,7 @@ export const rulesetAnswer = (ruleset: Ruleset, language: Language): Answer => {
       entriesOf(bySide).map(([by, { effect, law }]) => ({ kind, by, effect, ...source(law) })),
     ),
     players: ruleset.players,
-    options: { games: [...ruleset.options.games] },
+    options: { games: [...ruleset.options.games], readings: [...ruleset.options.readings] },
     rulesRevision: RULES_REVISION,
   };
 };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { ANNOUNCEMENTS, ENDING_KINDS, GAME_IDS, LAW_SOURCES, LEVEL_PARTS, OPTIONAL_GAMES, SUITS } from '../../rules';
+import {
+  ANNOUNCEMENTS,
+  ENDING_KINDS,
+  GAME_IDS,
+  LAW_SOURCES,
+  LEVEL_PARTS,
+  OPTIONAL_GAMES,
+  READINGS,
+  SUITS,
+} from '../../rules';
 import { EvidenceWord } from '../laws';
 
 /** A ruleset named in a request: an id, or `isko` for the newest edition. */
@@ -78,7 +87,7 @@ export const RulesetAnswer = z
     passedOut: CitedRule,
     endings: z.array(Ending),
     players: z.strictObject({ fewest: z.int32(), most: z.int32() }),
-    options: z.strictObject({ games: z.array(z.enum(OPTIONAL_GAMES)) }),
+    options: z.strictObject({ games: z.array(z.enum(OPTIONAL_GAMES)), readings: z.array(z.enum(READINGS)) }),
     rulesRevision: z.string(),
   })
   .meta({ id: 'Ruleset' });

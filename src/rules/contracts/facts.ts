@@ -91,17 +91,19 @@ const describeMatadors = (matadors: Matadors): string =>
   'with' in matadors ? `with ${matadors.with}` : `without ${matadors.without}`;
 
 /** Faults of the outcome: counts that no cards can make, an end the game does not know, facts that decide and are missing. */
-export const outcomeFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
+export const outcomeFaults = (
+  game: GameRule,
+  request: ValueRequest,
+  ended: EndingRule | undefined,
+): readonly Fault[] => {
   const { outcome } = request;
-  const endingFaults = faultsOfEnding(ruleset, game, outcome);
+  const endingFaults = faultsOfEnding(game, outcome, ended);
   if (endingFaults.length > 0) return endingFaults;
-  return [...countFaults(outcome), ...missingCounts(ruleset, game, request)];
+  return [...countFaults(outcome), ...missingCounts(game, request, ended)];
 };
 
-const faultsOfEnding = (ruleset: Ruleset, game: GameRule, outcome: Outcome): readonly Fault[] => {
-  const { ending } = outcome;
+const faultsOfEnding = (game: GameRule, { ending }: Outcome, rule: EndingRule | undefined): readonly Fault[] => {
   if (ending === undefined) return [];
-  const rule = endingRuleOf(ruleset, outcome);
   if (rule === undefined || (rule.onlyAbandonable === true && game.abandonable !== true)) {
     return [fault('ending-not-allowed', '/outcome/ending', { kind: ending.kind, by: ending.by }, rule?.law)];
   }
@@ -126,10 +128,10 @@ const countFaults = ({ cardPoints, tricks, opponents }: Outcome): readonly Fault
 const LOWEST_SURE_OF_A_TRICK = 23;
 const HIGHEST_SHORT_OF_ALL = PACK_POINTS - 1;
 
-const missingCounts = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
+const missingCounts = (game: GameRule, request: ValueRequest, ended: EndingRule | undefined): readonly Fault[] => {
   const { contract, outcome } = request;
   const { cardPoints, tricks } = outcome;
-  const effect = endingRuleOf(ruleset, outcome)?.effect;
+  const effect = ended?.effect;
   if (effect === 'loses' || effect === 'wins' || effect === 'claims') return [];
   const missing = (field: string): Fault => fault('facts-missing', `/outcome/${field}`, { field });
   if (game.goal !== 'points') {

@@ -7,6 +7,7 @@ import {
   type GameRule,
   type Level,
   type Ruleset,
+  type Side,
 } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Ending, Outcome } from './contract';
@@ -44,6 +45,8 @@ export interface Situation {
   readonly announced: Announcement | undefined;
   readonly required: Level | undefined;
   readonly outcome: Outcome;
+  /** What the early end does, where the game ended early. */
+  readonly ended: EndingRule | undefined;
 }
 
 const judgement = (won: boolean, reason: Reason, made: Level, laws: readonly Law[]): Judgement => ({
@@ -57,13 +60,12 @@ const judgement = (won: boolean, reason: Reason, made: Level, laws: readonly Law
 
 /** Judges a game by its counts and by the way it ended. */
 export const judgeOutcome = (situation: Situation): Judgement => {
-  const { ruleset, outcome } = situation;
-  const rule = outcome.ending && ruleset.endings[outcome.ending.kind]?.[outcome.ending.by];
-  if (outcome.ending === undefined || rule === undefined) return judgeCounts(situation);
-  return { ...judgeEnding(situation, outcome.ending, rule), curesOverbid: rule.curesOverbid === true };
+  const { outcome, ended } = situation;
+  if (outcome.ending === undefined || ended === undefined) return judgeCounts(situation);
+  return { ...judgeEnding(situation, outcome.ending, ended), curesOverbid: ended.curesOverbid === true };
 };
 
-const judgeCounts = ({ ruleset, game, announced, outcome }: Situation): Judgement => {
+const judgeCounts = ({ ruleset, game, announced, outcome }: Omit<Situation, 'ended'>): Judgement => {
   const { win, schneider, schwarz, tricks: tricksLaw } = ruleset.thresholds;
   const { cardPoints = 0, tricks } = outcome;
   if (game.goal !== 'points') {
@@ -102,15 +104,21 @@ const sufferedSoFar = ({ thresholds }: Ruleset, { opponents }: Outcome): Level =
 const needed = (ruleset: Ruleset, level: Exclude<Level, 'schwarz'>): number =>
   level === 'simple' ? ruleset.thresholds.win.amount : ruleset.thresholds.schneider.amount;
 
+/** Who has already decided the game by the counts so far, if anybody has (ISkO 4.1.3). */
+export const decidedSoFar = (situation: Omit<Situation, 'ended'>): Side | null => {
+  if (decidedForOpponents(situation)) return 'opponents';
+  return decidedForDeclarer(situation) ? 'declarer' : null;
+};
+
 /** Whether the declarer has already secured what he needs: never before the end where tricks decide. */
-const decidedForDeclarer = ({ ruleset, game, required, outcome }: Situation): boolean => {
+const decidedForDeclarer = ({ ruleset, game, required, outcome }: Omit<Situation, 'ended'>): boolean => {
   if (game.goal !== 'points' || required === undefined) return false;
   if (required === 'schwarz') return outcome.tricks === TRICKS;
   return (outcome.cardPoints ?? 0) >= needed(ruleset, required);
 };
 
 /** Whether the opponents have already made what he needs impossible; without their counts they have not. */
-const decidedForOpponents = ({ ruleset, game, required, outcome }: Situation): boolean => {
+const decidedForOpponents = ({ ruleset, game, required, outcome }: Omit<Situation, 'ended'>): boolean => {
   if (game.goal !== 'points') return (outcome.tricks ?? 0) > game.goal;
   const { opponents } = outcome;
   if (opponents === undefined || required === undefined) return false;

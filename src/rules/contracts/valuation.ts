@@ -2,10 +2,10 @@ import type { Suit } from '../cards/card';
 import { setOf } from '../cards/card-set';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
-import type { FlatValues, GameId, GameRule, Level, LevelPart, Ruleset } from '../rulesets/ruleset';
+import type { EndingRule, FlatValues, GameId, GameRule, Level, LevelPart, Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Contract, Matadors, ValueRequest } from './contract';
-import { contractFaults, holdingFaults, outcomeFaults, trumpOf } from './facts';
+import { contractFaults, endingRuleOf, holdingFaults, outcomeFaults, trumpOf } from './facts';
 import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
 import { announcementOf, higher, isHand, levelParts } from './levels';
 import { matadorCount, matadorsOf } from './matadors';
@@ -47,22 +47,31 @@ export type ValuationAnswer =
 /**
  * Values a contract under a ruleset (ISkO 2.4 to 2.6 and 3.6; Foster laws 1 to 3, 56, 57, 60, 61).
  * Facts that cannot stand together, and facts that decide and are missing, come back as faults.
+ * A ruling on an early end takes the place of the ruleset's own rule for it.
  */
-export const valueContract = (ruleset: Ruleset, request: ValueRequest): ValuationAnswer => {
+export const valueContract = (ruleset: Ruleset, request: ValueRequest, ruledBy?: EndingRule): ValuationAnswer => {
   const game = ruleset.games[request.contract.game];
   if (game === undefined) {
     return { ok: false, faults: [fault('game-not-in-ruleset', '/contract/game', { game: request.contract.game })] };
   }
+  const ended = ruledBy ?? endingRuleOf(ruleset, request.outcome);
   const faults = [
     ...contractFaults(ruleset, game, request),
     ...holdingFaults(ruleset, game, request),
-    ...outcomeFaults(ruleset, game, request),
+    ...outcomeFaults(game, request, ended),
   ];
   if (faults.length > 0) return { ok: false, faults };
-  return game.value.kind === 'flat' ? valueFlat(ruleset, game, request) : valueMultiplied(ruleset, game, request);
+  return game.value.kind === 'flat'
+    ? valueFlat(ruleset, game, request, ended)
+    : valueMultiplied(ruleset, game, request, ended);
 };
 
-const valueMultiplied = (ruleset: Ruleset, game: GameRule, request: ValueRequest): ValuationAnswer => {
+const valueMultiplied = (
+  ruleset: Ruleset,
+  game: GameRule,
+  request: ValueRequest,
+  ended: EndingRule | undefined,
+): ValuationAnswer => {
   const { contract, bid, outcome } = request;
   const matadors = matadorsIn(game, request);
   const unit = unitOf(game, contract.trump);
@@ -73,7 +82,7 @@ const valueMultiplied = (ruleset: Ruleset, game: GameRule, request: ValueRequest
 
   const announced = announcementOf(game, contract);
   const required = requiredLevel(announced, bid, valueAt);
-  const judged = judgeOutcome({ ruleset, game, announced, required, outcome });
+  const judged = judgeOutcome({ ruleset, game, announced, required, outcome, ended });
   const level = countedLevel(ruleset, judged, announced);
   const value = valueAt(level);
   const steps: Step[] = [
@@ -102,11 +111,16 @@ const matadorsIn = (game: GameRule, { matadors, cards, contract }: ValueRequest)
   return known;
 };
 
-const valueFlat = (ruleset: Ruleset, game: GameRule, request: ValueRequest): ValuationAnswer => {
+const valueFlat = (
+  ruleset: Ruleset,
+  game: GameRule,
+  request: ValueRequest,
+  ended: EndingRule | undefined,
+): ValuationAnswer => {
   const { contract, bid, outcome } = request;
   const value = flatValueOf(game, contract);
   const steps: Step[] = [{ what: 'flat', amount: value, law: game.law }];
-  const judged = judgeOutcome({ ruleset, game, announced: undefined, required: 'simple', outcome });
+  const judged = judgeOutcome({ ruleset, game, announced: undefined, required: 'simple', outcome, ended });
   const base = { value, charged: value, level: null, matadors: null, multiplier: null };
   if (bid === undefined || value >= bid || (judged.won && judged.curesOverbid)) {
     return settle(ruleset, game, contract, judged, base, steps);

@@ -36,9 +36,17 @@ export type LawGroup = (typeof LAW_GROUPS)[number];
 export const LAW_STATUSES = ['executable', 'definition', 'referee'] as const;
 export type LawStatus = (typeof LAW_STATUSES)[number];
 
+/** Readings of a source beside its numbered laws; the prose of Foster's chapter departs from his laws in places. */
+export const READINGS = ['law', 'prose'] as const;
+export type Reading = (typeof READINGS)[number];
+
 /** One law: its number in each text that has it, and what it says in our own words. */
 export interface Law {
   readonly number: Readonly<Partial<Record<LawSource, string>>>;
+  /** Sources under which the number is taken over from another edition without having been seen. */
+  readonly numberAssumed?: readonly LawSource[];
+  /** Belongs to a reading of the source that a table must have agreed to. */
+  readonly reading?: Reading;
   readonly group: LawGroup;
   readonly status: LawStatus;
   readonly title: Text;
@@ -63,7 +71,8 @@ export interface Citation {
 /** Cites a law under a source; where that source's number is unknown, under the newest text whose number is known. */
 export const cite = (law: Law, source: LawSource): Citation => {
   const own = law.number[source];
-  if (own !== undefined) return { citation: `${source}:${own}`, numberVerified: true };
+  if (own !== undefined)
+    return { citation: `${source}:${own}`, numberVerified: law.numberAssumed?.includes(source) !== true };
   const other = LAW_SOURCES.find((candidate) => law.number[candidate] !== undefined);
   if (other === undefined) throw new Error(`a law without a number: ${law.title.en}`);
   return { citation: `${other}:${law.number[other]}`, numberVerified: false };

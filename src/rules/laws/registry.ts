@@ -3,6 +3,7 @@ import * as fosterBidding from './foster/bidding';
 import * as fosterCards from './foster/cards';
 import * as fosterGames from './foster/games';
 import * as fosterPlaying from './foster/playing';
+import * as fosterProse from './foster/prose';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as iskoAuction from './isko/auction';
@@ -21,6 +22,7 @@ export const LAWS: readonly Law[] = [
   fosterPlaying,
   fosterRevoke,
   fosterScoring,
+  fosterProse,
   iskoValues,
   iskoOverbidding,
   iskoAuction,

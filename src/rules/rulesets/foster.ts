@@ -178,5 +178,5 @@ export const foster: Ruleset = {
     },
   },
   players: { fewest: 3, most: 6 },
-  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'] },
+  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'] },
 };

@@ -117,7 +117,7 @@ export const isko2022: Ruleset = {
     },
   },
   players: { fewest: 3, most: 4 },
-  options: { games: [] },
+  options: { games: [], readings: ['law'] },
 };
 
 /** The edition of November 2018: the figures and numbers of 2022 before the new text on a defender's open play. */

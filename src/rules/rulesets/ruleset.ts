@@ -1,5 +1,5 @@
 import type { Suit } from '../cards/card';
-import type { Law, LawSource } from '../laws/law';
+import type { Law, LawSource, Reading } from '../laws/law';
 import type { Text } from '../text';
 
 /** A level that can be announced before the first lead. */
@@ -170,5 +170,5 @@ export interface Ruleset {
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */
-  readonly options: { readonly games: readonly OptionalGame[] };
+  readonly options: { readonly games: readonly OptionalGame[]; readonly readings: readonly Reading[] };
 }

@@ -1,0 +1,1 @@
+export { IrregularitiesModule } from './irregularities.module';

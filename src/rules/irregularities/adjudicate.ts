@@ -1,0 +1,59 @@
+import { fault, type Fault } from '../faults';
+import type { Law, Reading } from '../laws/law';
+import { LAWS } from '../laws/registry';
+import type { IncidentCase } from './incident';
+import { INCIDENT_KINDS, type IncidentKindId } from './incident-kinds';
+import { isJudging, type JudgingLaw } from './judging-law';
+import { ruling, type ChoiceWord, type Ruling } from './ruling';
+
+/** The ruling on an incident: the one that stands, or the one that waits for a choice. */
+export type Adjudication =
+  | { readonly ok: true; readonly ruling: Ruling; readonly laws: readonly Law[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The laws of a source that judge a kind of incident, those of the agreed reading first. */
+export const lawsAnswering = (
+  facts: Pick<IncidentCase, 'ruleset'>,
+  kind: IncidentKindId,
+  reading: Reading,
+): readonly JudgingLaw[] =>
+  LAWS.filter(isJudging)
+    .filter((law) => law.number[facts.ruleset.id] !== undefined && law.answers.includes(kind))
+    .filter((law) => law.reading === undefined || law.reading === reading)
+    .toSorted((a, b) => Number(b.reading !== undefined) - Number(a.reading !== undefined));
+
+/**
+ * Rules on an incident: the first law that applies gives the ruling. With a choice it is the ruling that stands after
+ * it; a choice that the ruling does not offer is a fault. Where no law applies the matter is the referee's.
+ */
+export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Reading = 'law'): Adjudication => {
+  const faults = faultsOfIncident(facts);
+  if (faults.length > 0) return { ok: false, faults };
+  const answering = lawsAnswering(facts, facts.incident.kind, reading);
+  const found = answering.map((law) => law.judge(facts)).find((judged) => judged !== undefined);
+  if (found === undefined) return { ok: true, ruling: ruling('referee', []), laws: answering };
+  const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.then();
+  if (chosen === undefined)
+    return { ok: false, faults: [fault('choice-not-offered', '/choice', { choice: choice ?? '' })] };
+  return { ok: true, ruling: chosen, laws: [...new Set(chosen.reasoning.map(({ law }) => law))] };
+};
+
+/** Facts must be known to the kind and in range, and the offender one who can commit it. */
+const faultsOfIncident = ({ incident, situation }: IncidentCase): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const { cardPoints, tricks, skatPoints = 0 } = situation;
+  if (cardPoints !== undefined && cardPoints.declarer + cardPoints.opponents + skatPoints > 120) {
+    faults.push(fault('counts-contradict', '/situation/cardPoints'));
+  }
+  if (tricks !== undefined && tricks.declarer + tricks.opponents > 10)
+    faults.push(fault('counts-contradict', '/situation/tricks'));
+  const { offenders } = INCIDENT_KINDS[incident.kind];
+  const named = typeof incident.offender === 'string' && (offenders as readonly string[]).includes(incident.offender);
+  const isSeat = typeof incident.offender === 'number' || /hand$/.test(incident.offender);
+  if (!named && !isSeat) {
+    faults.push(
+      fault('offender-not-possible', '/incident/offender', { offender: incident.offender, kind: incident.kind }),
+    );
+  }
+  return faults;
+};

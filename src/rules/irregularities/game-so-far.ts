@@ -1,0 +1,86 @@
+import type { Outcome, ValueRequest } from '../contracts/contract';
+import { decidedSoFar, requiredLevel } from '../contracts/judgement';
+import { announcementOf, levelParts } from '../contracts/levels';
+import { matadorCount } from '../contracts/matadors';
+import { unitOf } from '../contracts/overbid';
+import { valueContract } from '../contracts/valuation';
+import { PACK_POINTS } from '../cards/points';
+import type { EndingRule, Level, Ruleset, Side } from '../rulesets/ruleset';
+import type { IncidentCase, Situation } from './incident';
+import type { MissingFact, RuledGame } from './ruling';
+
+/** The counts so far as an outcome: the declarer's with the skat, both sides' tricks. */
+const countsOf = ({ incident, situation }: IncidentCase): Outcome | undefined => {
+  const { cardPoints, tricks, skatPoints } = situation;
+  if (cardPoints === undefined || tricks === undefined) {
+    return incident.at?.trick === 1
+      ? { cardPoints: skatPoints ?? 0, tricks: 0, opponents: { cardPoints: 0, tricks: 0 } }
+      : undefined;
+  }
+  return {
+    cardPoints: Math.min(PACK_POINTS, cardPoints.declarer + (skatPoints ?? 0)),
+    tricks: tricks.declarer,
+    opponents: { cardPoints: cardPoints.opponents, tricks: tricks.opponents },
+  };
+};
+
+/** The level that announcement or bid demand, as far as contract, bid and matadors are known. */
+const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Situation): Level | undefined => {
+  const game = contract && ruleset.games[contract.game];
+  if (contract === undefined || game === undefined) return 'simple';
+  const announced = announcementOf(game, contract);
+  if (game.value.kind === 'flat' || matadors === undefined) return announced ?? 'simple';
+  const valueAt = (level: Level): number =>
+    unitOf(game, contract.trump) *
+    levelParts(ruleset, game, contract, level).reduce(
+      (sum, part) => sum + ruleset.levels[part].amount,
+      matadorCount(matadors),
+    );
+  return requiredLevel(announced, bid, valueAt);
+};
+
+/**
+ * Who had decided the game before the offence, for the level required (ISkO 4.1.3; isko.md 8.2).
+ * `unknown` where the counts are not given and the first trick was over.
+ */
+export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => {
+  const { ruleset, situation } = facts;
+  const outcome = countsOf(facts);
+  if (outcome === undefined) return 'unknown';
+  const game = situation.contract && ruleset.games[situation.contract.game];
+  const trumpGame = game ?? Object.values(ruleset.games).find(({ goal }) => goal === 'points');
+  if (trumpGame === undefined) return null;
+  const announced = situation.contract && announcementOf(trumpGame, situation.contract);
+  return decidedSoFar({ ruleset, game: trumpGame, announced, required: demandedLevel(ruleset, situation), outcome });
+};
+
+/** The game as an early end settles it, with its value where contract and matadors are known. */
+export const settledGame = (facts: IncidentCase, by: Side, rule: EndingRule): RuledGame => {
+  const { ruleset, situation, agreed } = facts;
+  const { contract, bid, matadors, cards, playedOut } = situation;
+  const byRule = rule.effect === 'wins' || rule.effect === 'wins-undecided';
+  if (contract === undefined) return { won: byRule, level: null, result: null };
+  const counts = playedOut ?? countsOf(facts) ?? { cardPoints: 0, tricks: 0 };
+  const request: ValueRequest = {
+    bid,
+    contract,
+    matadors,
+    cards,
+    outcome: { ...counts, ending: { kind: 'offence', by } },
+    agreed,
+  };
+  const answer = valueContract(ruleset, request, rule);
+  if (!answer.ok) return { won: byRule, level: null, result: null };
+  const { valuation } = answer;
+  return { won: valuation.won, level: valuation.level, result: valuation };
+};
+
+/** What is still needed to enter the score. */
+export const missingForScore = ({ situation, ruleset }: IncidentCase): readonly MissingFact[] => {
+  const { contract, matadors, cards } = situation;
+  if (contract === undefined) return [{ pointer: '/situation/contract', ifAnswered: [] }];
+  const isMultiplied = ruleset.games[contract.game]?.value.kind === 'multiplied';
+  return isMultiplied && matadors === undefined && cards === undefined
+    ? [{ pointer: '/situation/matadors', ifAnswered: [] }]
+    : [];
+};

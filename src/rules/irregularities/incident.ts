@@ -1,0 +1,54 @@
+import type { Contract, DeclarerCards, Matadors } from '../contracts/contract';
+import type { OptionalGame, Ruleset } from '../rulesets/ruleset';
+import type { IncidentKindId, Phase } from './incident-kinds';
+import type { Party } from './party';
+
+export type FactValue = string | number | boolean;
+
+/** What happened. `at` is when it happened, `phase` when it was found; facts are those of the kind. */
+export interface Incident {
+  readonly kind: IncidentKindId;
+  readonly offender: Party;
+  readonly phase?: Phase | undefined;
+  readonly at?: { readonly trick?: number | undefined } | undefined;
+  readonly facts: Readonly<Record<string, FactValue>>;
+}
+
+interface BothSides {
+  readonly declarer: number;
+  readonly opponents: number;
+}
+
+/**
+ * What is true of the game before the offence: complete tricks only, card points without the skat.
+ * `playedOut` is what the declarer had at the end of a hand played on after the ruling, skat included.
+ */
+export interface Situation {
+  readonly contract?: Contract | undefined;
+  readonly bid?: number | undefined;
+  readonly matadors?: Matadors | undefined;
+  readonly cards?: DeclarerCards | undefined;
+  readonly cardPoints?: BothSides | undefined;
+  readonly tricks?: BothSides | undefined;
+  readonly skatPoints?: number | undefined;
+  readonly playedOut?: { readonly cardPoints: number; readonly tricks?: number | undefined } | undefined;
+}
+
+/** An incident in its game, under a ruleset: all that a law looks at. */
+export interface IncidentCase {
+  readonly ruleset: Ruleset;
+  readonly incident: Incident;
+  readonly situation: Situation;
+  readonly agreed: readonly OptionalGame[];
+}
+
+const LATER: ReadonlySet<Phase> = new Set([
+  'trick-complete',
+  'trick-quitted',
+  'trick-1-quitted',
+  'after-play',
+  'later-deal',
+]);
+
+/** Whether the trick of the incident was complete when it was found. */
+export const foundAfterTrick = ({ phase }: Incident): boolean => phase !== undefined && LATER.has(phase);

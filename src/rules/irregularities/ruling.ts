@@ -1,0 +1,121 @@
+import type { Valuation } from '../contracts/valuation';
+import type { Law } from '../laws/law';
+import type { Level } from '../rulesets/ruleset';
+import type { Seat } from '../seats';
+import type { Text } from '../text';
+import type { Party } from './party';
+
+/** What a ruling comes to (api.md section 6). */
+export const DISPOSITIONS = [
+  'new-deal',
+  'deal-stands',
+  'recut',
+  'hand-reduced',
+  'refused',
+  'allowed',
+  'no-offence',
+  'corrected',
+  'stands',
+  'forced-game',
+  'game-won',
+  'game-lost',
+  'play-on',
+  'choice',
+  'breach-without-penalty',
+  'referee',
+] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+
+/** What somebody may choose. */
+export const CHOICES = [
+  'stop',
+  'play-on',
+  'play-on-let-stand',
+  'play-on-corrected',
+  'demand-take-back',
+  'let-stand',
+  'amend',
+  'keep',
+  'demand-new-deal',
+  'claim',
+  'waive',
+  'suit',
+  'turned-grand',
+] as const;
+export type ChoiceWord = (typeof CHOICES)[number];
+
+/** A choice that the code gives somebody, what it brings, and the ruling that then stands. */
+export interface Choice {
+  readonly by: Party;
+  readonly choice: ChoiceWord;
+  readonly effect: Text;
+  readonly then: () => Ruling;
+}
+
+/** A fact that would change the ruling: where it belongs and what each answer leads to. */
+export interface MissingFact {
+  readonly pointer: string;
+  readonly ifAnswered: readonly { readonly value: string | number | boolean; readonly disposition: Disposition }[];
+}
+
+/** How the position is put right before play goes on. */
+export const CORRECTIONS = [
+  'card-goes-back',
+  'cards-played-after-go-back',
+  'rightful-player-leads',
+  'trick-goes-to-winner',
+] as const;
+export type Correction = (typeof CORRECTIONS)[number];
+
+/** The game as ruled: `result` is null where the facts do not give its value. */
+export interface RuledGame {
+  readonly won: boolean;
+  readonly level: Level | null;
+  readonly result: Valuation | null;
+}
+
+/** A ruling of one law on one incident. Penalties are negative points in the offender's own column. */
+export interface Ruling {
+  readonly disposition: Disposition;
+  readonly game: RuledGame | null;
+  readonly choices: readonly Choice[];
+  /** Whether a win that the ruling gives already stands while play goes on. */
+  readonly secured: boolean;
+  readonly playingFor: null | 'schneider' | 'schwarz' | 'outcome';
+  readonly penalties: readonly { readonly who: Party; readonly points: number; readonly mandatory: boolean }[];
+  readonly claims: readonly { readonly from: Party; readonly to: Party; readonly points: number }[];
+  readonly debarred: readonly Party[];
+  readonly newDeal: { readonly by: Party } | null;
+  readonly nextDealer: Party | Seat | null;
+  readonly corrections: readonly Correction[];
+  readonly alreadyDecided: null | 'declarer' | 'opponents';
+  readonly reasoning: readonly { readonly text: Text; readonly law: Law }[];
+  readonly missing: readonly MissingFact[];
+  readonly doubts: readonly Text[];
+}
+
+const plain: Omit<Ruling, 'disposition' | 'reasoning'> = {
+  game: null,
+  choices: [],
+  secured: false,
+  playingFor: null,
+  penalties: [],
+  claims: [],
+  debarred: [],
+  newDeal: null,
+  nextDealer: null,
+  corrections: [],
+  alreadyDecided: null,
+  missing: [],
+  doubts: [],
+};
+
+/** One step of the reasoning behind a ruling. */
+export const because = (law: Law, en: string, de: string): Ruling['reasoning'][number] => ({ law, text: { en, de } });
+
+/** A ruling that names only what departs from "nothing follows". */
+export const ruling = (
+  disposition: Disposition,
+  reasoning: Ruling['reasoning'],
+  rest: Partial<Omit<Ruling, 'disposition' | 'reasoning'>> = {},
+): Ruling => ({ ...plain, disposition, reasoning, ...rest });
