@@ -1,6 +1,7 @@
 import { bidValues, parseCard, RULESETS, SUITS, type DeclarerCards } from '../../src/rules';
-import { Comparison } from './compare';
+import { Comparison, engineTold } from './compare';
 import { placesIn, tell, timeLimit } from './extent';
+import { playsOf } from './questions';
 
 const ranks = ['A', '10', 'K', 'Q', '9', '8', '7'];
 const jacks = ['CJ', 'SJ', 'HJ', 'DJ'];
@@ -33,18 +34,35 @@ const holdings = [true, false]
 const manners = [{}, { hand: true }, { ouvert: true }, { hand: true, ouvert: true }] as const;
 const isko = RULESETS.filter(({ id }) => id.startsWith('isko')).map((ruleset) => ({ id: ruleset.id, ruleset }));
 
-test.each(isko)(
-  'an overbid Null of four matadors or more is charged in $id as the cheapest game the cards allow',
-  ({ id, ruleset }) => {
+describe.each(isko)('an overbid Null in $id (isko-2022:3.6.2)', ({ id, ruleset }) => {
+  test('with up to three matadors is charged by their number alone', () => {
     const comparison = new Comparison(ruleset);
-    for (const place of placesIn(holdings.length * manners.length, 100)) {
-      const cards = holdings[Math.floor(place / manners.length)];
-      const contract = { game: 'null', ...manners[place % manners.length] } as const;
-      for (const { value: bid } of bidValues(ruleset)) comparison.ask({ bid, contract, cards, outcome: { tricks: 0 } });
+    for (const play of playsOf(id).filter(({ contract }) => contract.game === 'null')) {
+      for (const { value: bid } of bidValues(ruleset)) comparison.ask({ ...play, bid, outcome: { tricks: 0 } });
     }
-    tell(`${id}, Nulls after a bid by the cards`, comparison.compared);
     expect(comparison.differences).toEqual([]);
-    expect(comparison.compared).toBeGreaterThan(6_000);
-  },
-  timeLimit,
-);
+    expect(comparison.compared).toBe(6 * 4 * 63);
+  });
+
+  test.each([{ with: 4 }, { without: 4 }])('asks for the cards where the matadors are %j', (matadors) => {
+    const question = { bid: 24, contract: { game: 'null' }, matadors, outcome: { tricks: 0 } } as const;
+    expect(engineTold(ruleset, question)).toBe('/cards facts-missing');
+  });
+
+  test(
+    'with four matadors or more is charged as the cheapest game that the cards allow',
+    () => {
+      const comparison = new Comparison(ruleset);
+      for (const place of placesIn(holdings.length * manners.length, 100)) {
+        const cards = holdings[Math.floor(place / manners.length)];
+        const contract = { game: 'null', ...manners[place % manners.length] } as const;
+        for (const { value: bid } of bidValues(ruleset))
+          comparison.ask({ bid, contract, cards, outcome: { tricks: 0 } });
+      }
+      tell(`${id}, Nulls after a bid by the cards`, comparison.compared);
+      expect(comparison.differences).toEqual([]);
+      expect(comparison.compared).toBeGreaterThan(6_000);
+    },
+    timeLimit,
+  );
+});
