@@ -33,6 +33,6 @@ export class IdempotencyKeyRow {
   @Column({ type: 'json' })
   body!: unknown;
 
-  @Column({ name: 'expires_at', type: 'timestamptz', default: () => `(now() + '7 days'::interval)` })
+  @Column({ name: 'expires_at', type: 'timestamptz', default: () => `(now() + '7 days')` })
   expiresAt!: Date;
 }
