@@ -59,7 +59,7 @@ describe('sequences of calls', () => {
       const [fault] = reading.faults;
       if (atCall !== undefined) expect(fault?.index).toBe(Number(atCall) - 1);
       expect(fault?.code).toBe(FAULT_WORDS[String(reason)] ?? reason);
-      if (law !== undefined && law !== 'prose') expect(fault?.law).toBe(`foster:${law}`);
+      if (law !== undefined && law !== 'prose') expect(fault?.law).toBe(`foster:${law as string}`);
       return;
     }
     if (player !== undefined || declarer !== undefined) {
@@ -91,6 +91,7 @@ describe('single bids', () => {
   });
 
   test.each(named(cases.filter(({ given }) => given['question'] !== undefined)))('%s', async (_title, row) => {
+    expect.hasAssertions();
     const { body } = await service.ask<{ count: number; values: readonly { value: number }[] }>(
       'GET',
       `/v1/rulesets/${rulesetOf(row)}/bids`,
@@ -105,6 +106,7 @@ describe('single bids', () => {
   test.each(named(cases.filter(({ given }) => ['covers', 'safe-limit'].includes(String(given['ask'])))))(
     '%s',
     async (_title, row) => {
+      expect.hasAssertions();
       // The value of the game as played answers both questions: a bid is covered up to it and no further.
       const tricks = row.given['announced'] === 'schneider' ? 8 : 6;
       const given = { ...row.given, points: tricks === 8 ? 95 : 61, tricks, bid: undefined };

@@ -116,11 +116,11 @@ const presentRuling = (ruleset: Ruleset, ruled: Ruling, laws: readonly Law[], la
   return {
     ...rest,
     game: game && { ...game, result: game.result && presentValuation(ruleset, game.result, language) },
-    choices: choices.map(({ by, choice, effect, then }) => ({
+    choices: choices.map(({ by, choice, effect, leadsTo }) => ({
       by,
       choice,
       effect: effect[language],
-      disposition: then().disposition,
+      disposition: leadsTo().disposition,
     })),
     penalties: [...rest.penalties],
     claims: [...rest.claims],

@@ -32,7 +32,7 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   const answering = lawsAnswering(facts, facts.incident.kind, reading);
   const found = answering.map((law) => law.judge(facts)).find((judged) => judged !== undefined);
   if (found === undefined) return { ok: true, ruling: ruling('referee', []), laws: answering };
-  const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.then();
+  const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.leadsTo();
   if (chosen === undefined)
     return { ok: false, faults: [fault('choice-not-offered', '/choice', { choice: choice ?? '' })] };
   return { ok: true, ruling: chosen, laws: [...new Set(chosen.reasoning.map(({ law }) => law))] };
@@ -49,7 +49,7 @@ const faultsOfIncident = ({ incident, situation }: IncidentCase): readonly Fault
     faults.push(fault('counts-contradict', '/situation/tricks'));
   const { offenders } = INCIDENT_KINDS[incident.kind];
   const named = typeof incident.offender === 'string' && (offenders as readonly string[]).includes(incident.offender);
-  const isSeat = typeof incident.offender === 'number' || /hand$/.test(incident.offender);
+  const isSeat = typeof incident.offender === 'number' || incident.offender.endsWith('hand');
   if (!named && !isSeat) {
     faults.push(
       fault('offender-not-possible', '/incident/offender', { offender: incident.offender, kind: incident.kind }),

@@ -49,7 +49,7 @@ export interface Choice {
   readonly by: Party;
   readonly choice: ChoiceWord;
   readonly effect: Text;
-  readonly then: () => Ruling;
+  readonly leadsTo: () => Ruling;
 }
 
 /** A fact that would change the ruling: where it belongs and what each answer leads to. */

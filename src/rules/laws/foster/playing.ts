@@ -197,7 +197,7 @@ const takeBack = (law: Law): Choice => ({
     en: 'The cards go back and the rightful player leads.',
     de: 'Die Karten gehen zurück, und der Berechtigte spielt aus.',
   },
-  then: () =>
+  leadsTo: () =>
     ruling(
       'corrected',
       [because(law, 'The cards are taken back as demanded.', 'Die Karten werden wie verlangt zurückgenommen.')],
@@ -211,7 +211,7 @@ const letStand = (law: Law): Choice => ({
   by: 'opponent-not-played',
   choice: 'let-stand',
   effect: { en: 'The lead stands and the trick is completed.', de: 'Das Ausspiel gilt, der Stich wird vollendet.' },
-  then: () => ruling('stands', [because(law, 'The lead is let stand.', 'Das Ausspiel bleibt bestehen.')]),
+  leadsTo: () => ruling('stands', [because(law, 'The lead is let stand.', 'Das Ausspiel bleibt bestehen.')]),
 });
 
 const notCalled = (): Ruling =>
@@ -237,14 +237,14 @@ const choicesAfterWin = (won: Ruling, { situation }: IncidentCase): readonly Cho
     by: 'declarer',
     choice,
     effect,
-    then: () => ({ ...won, disposition: playedOut ? 'game-won' : 'play-on', corrections }),
+    leadsTo: () => ({ ...won, disposition: playedOut ? 'game-won' : 'play-on', corrections }),
   });
   return [
     {
       by: 'declarer',
       choice: 'stop',
       effect: { en: 'The game is won as it stands.', de: 'Das Spiel ist gewonnen, wie es steht.' },
-      then: () => ({ ...won, playingFor: null }),
+      leadsTo: () => ({ ...won, playingFor: null }),
     },
     onward(
       'play-on-let-stand',

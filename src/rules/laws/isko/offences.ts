@@ -268,7 +268,7 @@ const offerPlayOn = (outcome: Ruling, by: Side, en: string, de: string): Ruling 
       by: party,
       choice: 'stop',
       effect: { en: 'The ruling stands and the game ends.', de: 'Die Entscheidung steht, das Spiel ist beendet.' },
-      then: () => ({ ...outcome, choices: [] }),
+      leadsTo: () => ({ ...outcome, choices: [] }),
     },
     {
       by: party,
@@ -277,7 +277,7 @@ const offerPlayOn = (outcome: Ruling, by: Side, en: string, de: string): Ruling 
         en: `The offence is put right and the hand is played for ${en}.`,
         de: `Der Verstoß wird berichtigt und um ${de} weitergespielt.`,
       },
-      then: () => ({
+      leadsTo: () => ({
         ...outcome,
         disposition: 'play-on',
         choices: [],

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { roles } from '../../persistence/stores/access-keys';
+import { pageQuery } from '../../platform';
+
+const Role = z.enum(roles).meta({ id: 'Role' });
+
+/** A point in time with its offset, read as a Date. */
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+export const NewKey = z
+  .strictObject({
+    role: Role,
+    tournament: z.uuid().optional().describe('The one tournament that the key is for.'),
+    expiresAt: Instant.optional(),
+    label: z.string().max(100).default('').describe('For whom or what the key is.'),
+  })
+  .refine(({ role, tournament }) => tournament !== undefined || role === 'admin' || role === 'director', {
+    path: ['tournament'],
+    error: 'A key of a referee or scorer is for one tournament',
+    params: { code: 'facts-missing' },
+  })
+  .refine(({ role, tournament }) => tournament === undefined || role !== 'admin', {
+    path: ['tournament'],
+    error: 'A key of an admin is for no single tournament',
+    params: { code: 'facts-contradict' },
+  })
+  .meta({ id: 'NewKey' });
+
+const keyFields = {
+  id: z.string(),
+  role: Role,
+  tournament: z.string().nullable(),
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+};
+
+export const KeyAnswer = z.strictObject(keyFields).meta({ id: 'Key' });
+
+export const MadeKey = z
+  .strictObject({ ...keyFields, key: z.string().describe('Shown this once.') })
+  .meta({ id: 'MadeKey' });
+
+export const KeyList = z
+  .strictObject({ items: z.array(KeyAnswer), next: z.string().nullable() })
+  .meta({ id: 'KeyList' });
+
+export const KeyPage = pageQuery(z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()]));

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Ledger, type Transaction } from '../../persistence/ledger';
+import {
+  findAccessKey,
+  hashOfKey,
+  insertAccessKey,
+  listAccessKeys,
+  revokeAccessKey,
+  type AccessKey,
+} from '../../persistence/stores/access-keys';
+import { record } from '../../persistence/stores/records';
+import { findTournament } from '../../persistence/stores/tournaments';
+import { entityTag, pageOf, requireCurrent, type ReplyFacts } from '../../platform';
+import { refusal } from './access.problems';
+import { newKeyText } from './authenticator';
+import { refusalFor, visibleTournaments } from './permissions';
+import type { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
+import type { Principal } from './principal';
+
+/** Makes, shows and revokes keys. */
+@Injectable()
+export class KeysService {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** A new key with its text, which nobody can read again. */
+  async make(by: Principal, asked: z.infer<typeof NewKey>): Promise<ReplyFacts<z.infer<typeof MadeKey>>> {
+    const text = newKeyText();
+    const { role, tournament: tournamentId = null, expiresAt = null, label } = asked;
+    const made = await this.ledger.change(async (transaction) => {
+      await requireMaker(transaction, by, { role, tournamentId });
+      const key = { id: randomUUID(), hash: hashOfKey(text), role, tournamentId, expiresAt, label };
+      await insertAccessKey(transaction, key);
+      await recordKey(transaction, by, 'key-made', key);
+      return findAccessKey(transaction, key.id);
+    });
+    if (made === undefined) throw new Error('a key was made and is not there');
+    return { body: { ...present(made), key: text }, headers: { ETag: tagOf(made) } };
+  }
+
+  /** The keys that the caller may make and revoke. */
+  async list(by: Principal, { limit, cursor }: z.output<typeof KeyPage>): Promise<z.infer<typeof KeyList>> {
+    if (by.role !== 'admin' && by.role !== 'director') throw refusal('forbidden');
+    const after = cursor && { createdAt: cursor[0], id: cursor[1] };
+    const page = { scope: visibleTournaments(by), limit: limit + 1, after };
+    const found = await this.ledger.read((transaction) => listAccessKeys(transaction, page));
+    const { items, next } = pageOf(found, limit, ({ createdAt, id }) => [createdAt, id]);
+    return { items: items.map(present), next };
+  }
+
+  /** One of these keys. */
+  async get(by: Principal, id: string): Promise<ReplyFacts<z.infer<typeof KeyAnswer>>> {
+    const key = await this.ledger.read((transaction) => manageable(transaction, by, id));
+    return { body: present(key), headers: { ETag: tagOf(key) } };
+  }
+
+  /** Ends a key at once and for good. */
+  async revoke(by: Principal, id: string, seen: string): Promise<void> {
+    await this.ledger.change(async (transaction) => {
+      const key = await manageable(transaction, by, id);
+      requireCurrent(seen, tagOf(key));
+      if (await revokeAccessKey(transaction, id)) await recordKey(transaction, by, 'key-revoked', key);
+    });
+  }
+}
+
+type KeyFacts = Pick<AccessKey, 'role' | 'tournamentId'>;
+
+/** An admin makes any key; a director those of referees and scorers for a tournament of his own. */
+async function requireMaker(transaction: Transaction, by: Principal, { role, tournamentId }: KeyFacts): Promise<void> {
+  if (tournamentId !== null) {
+    const reason = refusalFor(by, 'make-key', await findTournament(transaction, tournamentId));
+    if (reason) throw refusal(reason);
+  }
+  if (by.role !== 'admin' && (tournamentId === null || (role !== 'referee' && role !== 'scorer'))) {
+    throw refusal('forbidden');
+  }
+}
+
+async function manageable(transaction: Transaction, by: Principal, id: string): Promise<AccessKey> {
+  const key = await findAccessKey(transaction, id);
+  if (key === undefined) throw refusal('hidden');
+  if (by.role === 'admin') return key;
+  const tournament = key.tournamentId === null ? undefined : await findTournament(transaction, key.tournamentId);
+  if (tournament === undefined || refusalFor(by, 'make-key', tournament)) throw refusal('hidden');
+  if (key.role !== 'referee' && key.role !== 'scorer') throw refusal('forbidden');
+  return key;
+}
+
+async function recordKey(
+  transaction: Transaction,
+  by: Principal,
+  action: string,
+  { id, role, tournamentId, expiresAt }: KeyFacts & Pick<AccessKey, 'id' | 'expiresAt'>,
+): Promise<void> {
+  if (tournamentId === null) return;
+  await record(transaction, { tournamentId, by: by.id, action, subject: { key: id }, after: { role, expiresAt } });
+}
+
+function tagOf({ id, revokedAt }: AccessKey): string {
+  return entityTag(['key', id], revokedAt === null ? 1 : 2);
+}
+
+function present(key: AccessKey): z.infer<typeof KeyAnswer> {
+  const { id, role, tournamentId, label, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
+  return {
+    id,
+    role,
+    tournament: tournamentId,
+    label,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
