@@ -6,6 +6,7 @@ import * as fosterPlaying from './foster/playing';
 import * as fosterProse from './foster/prose';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
+import * as fosterSkat from './foster/the-skat-cards';
 import * as iskoAuction from './isko/auction';
 import * as iskoOffences from './isko/offences';
 import * as iskoOverbidding from './isko/overbidding';
@@ -17,6 +18,7 @@ import { LAW_SOURCES, type Law, type LawSource } from './law';
 export const LAWS: readonly Law[] = [
   fosterGames,
   fosterCards,
+  fosterSkat,
   fosterBidding,
   fosterAnnouncements,
   fosterPlaying,
