@@ -4,6 +4,12 @@ export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './fault
 export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';
 export { CALL_FAULTS, CALLS, type Call, type CallFault, type CallFaultCode, type CallKind } from './auction/call';
 export { bidValues, isGameValue, type BidGame, type BidValue } from './auction/bid-values';
+export {
+  ANNOUNCEMENT_FAULTS,
+  checkAnnouncement,
+  type AnnouncementAnswer,
+  type AnnouncementFaultCode,
+} from './contracts/announcement';
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { REASONS, type Reason } from './contracts/judgement';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
@@ -51,6 +57,7 @@ export {
   LEVEL_PARTS,
   LEVELS,
   OPTIONAL_GAMES,
+  SKAT_HANDLINGS,
   type GameId,
   type GameRule,
   type Level,

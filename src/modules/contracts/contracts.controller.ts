@@ -3,12 +3,26 @@ import type { z } from 'zod';
 import { Answers, AskedLanguage } from '../../platform';
 import type { Language } from '../../rules';
 import { ruleProblems } from '../faults';
-import { ValueAnswer, ValueQuestion } from './contracts.schema';
+import { AnnouncementAnswer, AnnouncementQuestion, ValueAnswer, ValueQuestion } from './contracts.schema';
 import { ContractsService } from './contracts.service';
 
 @Controller('v1/contracts')
 export class ContractsController {
   constructor(private readonly contracts: ContractsService) {}
+
+  @Post('validate')
+  @Answers({
+    id: 'validateContract',
+    summary: 'May this be announced, and what stands of it.',
+    schema: AnnouncementAnswer,
+    problems: Object.values(ruleProblems),
+  })
+  validate(
+    @Body({ schema: AnnouncementQuestion }) question: z.infer<typeof AnnouncementQuestion>,
+    @AskedLanguage() language: Language,
+  ) {
+    return this.contracts.validate(question, language);
+  }
 
   @Post('value')
   @Answers({

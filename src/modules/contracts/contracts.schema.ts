@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ANNOUNCEMENT_FAULTS,
   ANNOUNCEMENTS,
   ENDING_KINDS,
   GAME_IDS,
@@ -9,7 +10,9 @@ import {
   parseCard,
   READINGS,
   REASONS,
+  SKAT_HANDLINGS,
   SUITS,
+  type AnnouncementFaultCode,
   type Card,
 } from '../../rules';
 import { CitedLaw, EvidenceWord } from '../laws';
@@ -124,3 +127,26 @@ export const ValueAnswer = z
     rulesRevision: z.string(),
   })
   .meta({ id: 'ValueAnswer' });
+
+export const AnnouncementQuestion = z
+  .strictObject({
+    ruleset: RulesetName,
+    bid: z.int32().min(1).max(1000).nullable().optional(),
+    skat: z.enum(SKAT_HANDLINGS).describe('How the skat had been used when the game was named.'),
+    turned: Cards.optional().describe('The card or cards turned up.'),
+    contract: Contract,
+    options: Options.optional(),
+  })
+  .meta({ id: 'AnnouncementQuestion' });
+
+const announcementCodes = Object.keys(ANNOUNCEMENT_FAULTS) as [AnnouncementFaultCode, ...AnnouncementFaultCode[]];
+
+export const AnnouncementAnswer = z
+  .strictObject({
+    ruleset: z.enum(LAW_SOURCES),
+    legal: z.boolean(),
+    faults: z.array(z.strictObject({ code: z.enum(announcementCodes), law: z.string(), message: z.string() })),
+    contract: Contract.nullable().describe('The contract as the law leaves it; null where no game stands.'),
+    rulesRevision: z.string(),
+  })
+  .meta({ id: 'AnnouncementAnswer' });

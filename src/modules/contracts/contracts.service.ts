@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import {
+  ANNOUNCEMENT_FAULTS,
+  checkAnnouncement,
   cite,
   RULES_REVISION,
   valueContract,
@@ -12,7 +14,7 @@ import {
 import { refusalOf } from '../faults';
 import { citedLaw } from '../laws';
 import { RulesetsService } from '../rulesets';
-import type { ValueAnswer, ValueQuestion } from './contracts.schema';
+import type { AnnouncementAnswer, AnnouncementQuestion, ValueAnswer, ValueQuestion } from './contracts.schema';
 import { STEP_TEXTS } from './step-texts';
 
 type Answer = z.infer<typeof ValueAnswer>;
@@ -22,6 +24,14 @@ type Answer = z.infer<typeof ValueAnswer>;
 export class ContractsService {
   constructor(private readonly rulesets: RulesetsService) {}
 
+  /** May this be announced? A part that is not allowed drops out of the contract that is answered. */
+  validate({ ruleset: id, options, ...request }: z.infer<typeof AnnouncementQuestion>, language: Language) {
+    const ruleset = this.rulesets.inBody(id);
+    const answer = checkAnnouncement(ruleset, { ...request, agreed: options?.games ?? [] });
+    if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
+    return presentAnnouncement(ruleset, answer, language);
+  }
+
   /** The value of a contract; facts at fault are refused with 422. */
   value({ ruleset: id, options, ...request }: z.infer<typeof ValueQuestion>, language: Language): Answer {
     const ruleset = this.rulesets.inBody(id);
@@ -30,6 +40,23 @@ export class ContractsService {
     return presentValuation(ruleset, answer.valuation, language);
   }
 }
+
+/** What an announcement becomes under a ruleset, in the words of one language. */
+const presentAnnouncement = (
+  ruleset: Ruleset,
+  { faults, contract }: Extract<ReturnType<typeof checkAnnouncement>, { ok: true }>,
+  language: Language,
+): z.infer<typeof AnnouncementAnswer> => ({
+  ruleset: ruleset.id,
+  legal: faults.length === 0,
+  faults: faults.map(({ code, law }) => ({
+    code,
+    law: cite(law, ruleset.id).citation,
+    message: ANNOUNCEMENT_FAULTS[code][language],
+  })),
+  contract,
+  rulesRevision: RULES_REVISION,
+});
 
 /** A valuation in the words of one language. */
 export const presentValuation = (ruleset: Ruleset, valuation: Valuation, language: Language): Answer => {

@@ -102,15 +102,20 @@ export const outcomeFaults = (
   return [...countFaults(outcome), ...missingCounts(game, request, ended)];
 };
 
-const faultsOfEnding = (game: GameRule, { ending }: Outcome, rule: EndingRule | undefined): readonly Fault[] => {
+const faultsOfEnding = (game: GameRule, outcome: Outcome, rule: EndingRule | undefined): readonly Fault[] => {
+  const { ending } = outcome;
   if (ending === undefined) return [];
-  if (rule === undefined || (rule.onlyAbandonable === true && game.abandonable !== true)) {
+  if (rule === undefined || (rule.onlyAbandonable === true && !mayBeAbandoned(game, outcome))) {
     return [fault('ending-not-allowed', '/outcome/ending', { kind: ending.kind, by: ending.by }, rule?.law)];
   }
   return ending.level !== undefined && (ending.kind !== 'claim' || game.goal !== 'points')
     ? [fault('level-not-claimed', '/outcome/ending/level')]
     : [];
 };
+
+/** A game that may be given up at all is given up before the second trick (Foster law 44). */
+const mayBeAbandoned = (game: GameRule, { tricks = 0, opponents }: Outcome): boolean =>
+  game.abandonable === true && tricks + (opponents?.tricks ?? 0) <= 1;
 
 const countFaults = ({ cardPoints, tricks, opponents }: Outcome): readonly Fault[] => {
   const faults: Fault[] = [];

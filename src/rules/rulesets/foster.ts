@@ -4,6 +4,7 @@ import * as games from '../laws/foster/games';
 import * as playing from '../laws/foster/playing';
 import * as revoke from '../laws/foster/the-revoke';
 import * as scoring from '../laws/foster/scoring';
+import * as skat from '../laws/foster/the-skat-cards';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 
 const TOURNEE_UNITS = { C: 8, S: 7, H: 6, D: 5 } as const;
@@ -70,6 +71,7 @@ export const foster: Ruleset = {
       skat: 'turned',
       announces: [],
       secondTurn: true,
+      turned: { rank: 'J', law: skat.jackTurned },
       law: games.unitValues,
     },
     'gucki-grand': {
@@ -114,7 +116,11 @@ export const foster: Ruleset = {
     'open-gucki-nullo': { ...nullo('Open Gucki Nullo', 'Offener Gucki-Nullo', 30, 'taken'), loss: LOSES_DOUBLE },
     'solo-nullo': nullo('Solo Nullo', 'Nullo-Solo', 20, 'untouched'),
     'open-solo-nullo': nullo('Open Solo Nullo', 'Offener Nullo', 40, 'untouched'),
-    'turned-nullo': { ...nullo('Turned Nullo', 'Gedrehter Nullo', 10, 'turned'), agreed: 'turned-nullo' },
+    'turned-nullo': {
+      ...nullo('Turned Nullo', 'Gedrehter Nullo', 10, 'turned'),
+      turned: { rank: '7', law: skat.sevenTurned },
+      agreed: 'turned-nullo',
+    },
     revolution: { ...nullo('Revolution', 'Revolution', 60, 'untouched'), agreed: 'revolution' },
     uno: tricksGame('Uno', 1, 20, 'uno'),
     duo: tricksGame('Duo', 2, 20, 'duo'),
@@ -143,6 +149,15 @@ export const foster: Ruleset = {
   secondTurnLoss: LOSES_DOUBLE,
   overbid: { law: scoring.overbid, flat: 'next-multiple', flatLaw: scoring.overbid },
   announcing: announcements.noLevelsWithSkat,
+  skat: {
+    law: announcements.takingUpAnnounces,
+    forced: {
+      taken: { game: 'gucki-grand', law: skat.howSkatIsTaken },
+      turned: { game: 'tournee', law: announcements.takingUpAnnounces },
+      'second-turned': { game: 'tournee', law: skat.howSkatIsTaken, passtMirNicht: true },
+      'both-exposed': { game: 'tournee', law: skat.eitherCardTurned },
+    },
+  },
   bidding: {
     lowest: 10,
     law: bidding.biddableNumbers,

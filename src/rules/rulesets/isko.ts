@@ -74,6 +74,7 @@ export const isko2022: Ruleset = {
   loss: { amount: 2, law: values.calculation },
   overbid: { law: overbidding.overbid, flat: 'cheapest-trump-game', flatLaw: overbidding.overbidNull },
   announcing: values.handGames,
+  skat: { law: values.handGames, forced: {} },
   bidding: {
     lowest: 18,
     law: auction.biddableValues,

@@ -1,4 +1,4 @@
-import type { Suit } from '../cards/card';
+import type { Rank, Suit } from '../cards/card';
 import type { Law, LawSource, Reading } from '../laws/law';
 import type { Text } from '../text';
 
@@ -73,6 +73,8 @@ export interface GameRule {
   readonly secondTurn?: true;
   /** A lost game counts so many times. */
   readonly loss?: Cited;
+  /** The rank that the turned card must have. */
+  readonly turned?: { readonly rank: Rank; readonly law: Law };
   /** Played only where the table has agreed to it. */
   readonly agreed?: OptionalGame;
   /** May be given up early under the code's own law. */
@@ -118,6 +120,18 @@ export interface EndingRule {
   readonly doubt?: Text;
 }
 
+/** How the declarer has used the skat when he announces. */
+export const SKAT_HANDLINGS = ['untouched', 'taken', 'turned', 'second-turned', 'both-exposed'] as const;
+export type SkatHandling = (typeof SKAT_HANDLINGS)[number];
+
+/** A game that a way of taking up the skat binds the declarer to, whatever he says. */
+export interface ForcedGame {
+  readonly game: GameId;
+  readonly law: Law;
+  /** It is the second card that was turned. */
+  readonly passtMirNicht?: true;
+}
+
 /** Everything that makes two codes of Skat different, as one frozen value. */
 export interface Ruleset {
   readonly id: LawSource;
@@ -152,6 +166,8 @@ export interface Ruleset {
   };
   /** The law that says where levels may be announced. */
   readonly announcing: Law;
+  /** What taking up the skat announces, where the code says so. */
+  readonly skat: { readonly law: Law; readonly forced: Readonly<Partial<Record<SkatHandling, ForcedGame>>> };
   readonly bidding: {
     readonly lowest: number;
     readonly law: Law;

@@ -1,0 +1,200 @@
+import { rankOf, SUITS, suitOf, formatCard, type Card, type Suit } from '../cards/card';
+import { firstDuplicate } from '../cards/card-set';
+import { isGameValue } from '../auction/bid-values';
+import { fault, type Fault } from '../faults';
+import type { Law } from '../laws/law';
+import type { GameRule, OptionalGame, Ruleset, SkatHandling } from '../rulesets/ruleset';
+import type { Text } from '../text';
+import type { Contract } from './contract';
+
+/** Why an announcement is not allowed as it was made. */
+export const ANNOUNCEMENT_FAULTS = {
+  'game-not-agreed': {
+    en: 'The table has not agreed to this game.',
+    de: 'Dieses Spiel ist am Tisch nicht abgesprochen.',
+  },
+  'skat-use': {
+    en: 'This game is not played with the skat so used.',
+    de: 'Dieses Spiel passt nicht zu dieser Skatnutzung.',
+  },
+  'not-the-turned-suit': {
+    en: 'The turned card makes its own suit trump.',
+    de: 'Trumpf ist die Farbe der gedrehten Karte.',
+  },
+  'turned-card-forbids': {
+    en: 'The turned card does not allow this game.',
+    de: 'Die gedrehte Karte erlaubt dieses Spiel nicht.',
+  },
+  'announcement-not-allowed': {
+    en: 'This level cannot be announced here; it drops out.',
+    de: 'Diese Stufe kann hier nicht angesagt werden; sie entfällt.',
+  },
+  'hand-not-allowed': {
+    en: 'Hand cannot be said here; it drops out.',
+    de: 'Hand kann hier nicht gesagt werden; es entfällt.',
+  },
+  'hand-not-said': {
+    en: 'Without Hand neither an announced level nor an open game counts; both drop out.',
+    de: 'Ohne Hand zählt weder eine angesagte Stufe noch ein offenes Spiel; beides entfällt.',
+  },
+  'ouvert-not-allowed': {
+    en: 'This game is not opened by saying so; it drops out.',
+    de: 'Dieses Spiel kann nicht ouvert gesagt werden; es entfällt.',
+  },
+  'passt-mir-nicht-not-allowed': {
+    en: 'Passt-mir-nicht belongs to a second card turned; it drops out.',
+    de: 'Passt-mir-nicht gehört zur zweiten gedrehten Karte; es entfällt.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+export type AnnouncementFaultCode = keyof typeof ANNOUNCEMENT_FAULTS;
+
+export interface AnnouncementFault {
+  readonly code: AnnouncementFaultCode;
+  readonly law: Law;
+}
+
+/** An announcement in question: what was said, and how the skat had been used by then. */
+export interface AnnouncementRequest {
+  readonly bid?: number | null | undefined;
+  readonly skat: SkatHandling;
+  readonly turned?: readonly Card[] | undefined;
+  readonly contract: Contract;
+  readonly agreed: readonly OptionalGame[];
+}
+
+/** May it be announced, and the contract as the law leaves it; null where no game stands. */
+export type AnnouncementAnswer =
+  | { readonly ok: true; readonly faults: readonly AnnouncementFault[]; readonly contract: Contract | null }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const HANDLINGS: Readonly<Record<GameRule['skat'], readonly SkatHandling[]>> = {
+  untouched: ['untouched'],
+  taken: ['taken'],
+  turned: ['turned', 'second-turned', 'both-exposed'],
+  either: ['untouched', 'taken'],
+};
+
+const TURNED_CARDS: Readonly<Record<SkatHandling, number>> = {
+  untouched: 0,
+  taken: 0,
+  turned: 1,
+  'second-turned': 1,
+  'both-exposed': 2,
+};
+
+/**
+ * Whether a contract may be announced (Foster laws 1, 28 to 31, 38 to 41; ISkO 2.6). A part that is not allowed drops
+ * out; a way of taking up the skat that announces a game binds to it.
+ */
+export const checkAnnouncement = (ruleset: Ruleset, request: AnnouncementRequest): AnnouncementAnswer => {
+  const { contract, agreed, skat } = request;
+  const game = ruleset.games[contract.game];
+  const impossible = impossibleFacts(ruleset, game, request);
+  if (game === undefined || impossible.length > 0) return { ok: false, faults: impossible };
+  if (game.agreed !== undefined && !agreed.includes(game.agreed)) {
+    return refused('game-not-agreed', game.law, forcedContract(ruleset, request));
+  }
+  if (!HANDLINGS[game.skat].includes(skat)) {
+    return refused('skat-use', ruleset.skat.forced[skat]?.law ?? ruleset.skat.law, forcedContract(ruleset, request));
+  }
+  const turned = turnedFault(ruleset, game, request);
+  if (turned !== undefined) return { ok: true, faults: [turned], contract: forcedContract(ruleset, request) };
+  return droppedParts(ruleset, game, request);
+};
+
+const refused = (code: AnnouncementFaultCode, law: Law, contract: Contract | null): AnnouncementAnswer => ({
+  ok: true,
+  faults: [{ code, law }],
+  contract,
+});
+
+/** Facts that make no question: a game of another code, a card twice, turned cards missing, a bid that is none. */
+const impossibleFacts = (
+  ruleset: Ruleset,
+  game: GameRule | undefined,
+  request: AnnouncementRequest,
+): readonly Fault[] => {
+  const { contract, bid, turned = [], skat } = request;
+  if (game === undefined) return [fault('game-not-in-ruleset', '/contract/game', { game: contract.game })];
+  const faults: Fault[] = [];
+  if (typeof bid === 'number' && !isGameValue(ruleset, bid)) {
+    faults.push(fault('not-a-game-value', '/bid', { bid }, ruleset.bidding.law));
+  }
+  if (game.trumps === 'suit' && contract.trump === undefined) {
+    faults.push(fault('facts-missing', '/contract/trump', { field: 'trump' }));
+  }
+  if (game.trumps !== 'suit' && contract.trump !== undefined) faults.push(fault('trump-not-used', '/contract/trump'));
+  const twice = firstDuplicate(turned);
+  if (twice !== undefined) faults.push(fault('card-twice', '/turned', { card: formatCard(twice) }));
+  const expected = TURNED_CARDS[skat];
+  if (turned.length === 0 && expected > 0) faults.push(fault('facts-missing', '/turned', { field: 'turned' }));
+  else if (turned.length !== expected)
+    faults.push(fault('wrong-card-count', '/turned', { found: turned.length, expected }));
+  return faults;
+};
+
+/** The suit that turned cards make trump: of two exposed the one of higher value (law 29). */
+const turnedSuit = (turned: readonly Card[]): Suit | undefined =>
+  SUITS.find((suit) => turned.some((card) => suitOf(card) === suit));
+
+const turnedFault = (
+  ruleset: Ruleset,
+  game: GameRule,
+  { contract, skat, turned = [] }: AnnouncementRequest,
+): AnnouncementFault | undefined => {
+  if (game.skat !== 'turned') return undefined;
+  const law = ruleset.skat.forced[skat]?.law ?? ruleset.skat.law;
+  if (game.turned !== undefined) {
+    const allowed = skat !== 'both-exposed' && turned.every((card) => rankOf(card) === game.turned?.rank);
+    return allowed ? undefined : { code: 'turned-card-forbids', law: skat === 'both-exposed' ? law : game.turned.law };
+  }
+  return contract.trump === turnedSuit(turned) ? undefined : { code: 'not-the-turned-suit', law };
+};
+
+/** The contract that the way of taking up the skat binds to, where it binds to one. */
+const forcedContract = (ruleset: Ruleset, { skat, turned = [] }: AnnouncementRequest): Contract | null => {
+  const forced = ruleset.skat.forced[skat];
+  if (forced === undefined) return null;
+  const trump = turnedSuit(turned);
+  return {
+    game: forced.game,
+    ...(trump === undefined ? {} : { trump }),
+    ...(forced.passtMirNicht === undefined ? {} : { passtMirNicht: true }),
+  };
+};
+
+/** Parts of the announcement that the code does not allow drop out; what a game carries unsaid is added. */
+const droppedParts = (
+  ruleset: Ruleset,
+  game: GameRule,
+  { contract, skat }: AnnouncementRequest,
+): AnnouncementAnswer => {
+  const { hand = false, ouvert = false, announced, passtMirNicht = false, ...named } = contract;
+  const fromHandOnly = game.skat === 'either' && game.goal === 'points';
+  const handStands = hand && game.skat === 'either' && skat === 'untouched';
+  const partsStand = !fromHandOnly || handStands;
+  const levelExists = announced !== undefined && game.announces.includes(announced);
+  const opens = ouvert && game.ouvert === true;
+  const isSecond = skat === 'second-turned' && game.secondTurn === true;
+  const refusals: readonly (readonly [boolean, AnnouncementFault])[] = [
+    [hand && !handStands, { code: 'hand-not-allowed', law: ruleset.announcing }],
+    [announced !== undefined && !levelExists, { code: 'announcement-not-allowed', law: ruleset.announcing }],
+    [ouvert && !opens, { code: 'ouvert-not-allowed', law: ruleset.announcing }],
+    [fromHandOnly && !hand && (ouvert || levelExists), { code: 'hand-not-said', law: ruleset.announcing }],
+    [passtMirNicht && !isSecond, { code: 'passt-mir-nicht-not-allowed', law: ruleset.skat.law }],
+  ];
+  const ouvertStands = opens && partsStand;
+  const said = levelExists && partsStand ? announced : game.carries?.level;
+  const level = ouvertStands && game.goal === 'points' ? 'schwarz' : said;
+  return {
+    ok: true,
+    faults: refusals.flatMap(([isRefused, found]) => (isRefused ? [found] : [])),
+    contract: {
+      ...named,
+      ...(handStands ? { hand: true } : {}),
+      ...(ouvertStands ? { ouvert: true } : {}),
+      ...(level === undefined ? {} : { announced: level }),
+      ...(isSecond ? { passtMirNicht: true } : {}),
+    },
+  };
+};
