@@ -1,21 +1,44 @@
 import { Module } from '@nestjs/common';
+import { AccessModule, EnvironmentKey } from './modules/access';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
-import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
+import { Ledger } from './persistence/ledger';
 import { PlatformModule } from './platform';
 import { WebModule } from './web/web.module';
 import type { DynamicModule } from '@nestjs/common';
+import type { Database } from './persistence/database';
+
+/** What the whole service stands on. */
+export interface Foundation {
+  readonly database: Pick<Database, 'ping' | 'dataSource'>;
+  /** The admin key of the environment, where it gives one. */
+  readonly adminKey: string | undefined;
+}
 
 /** The whole service. */
 @Module({})
 export class AppModule {
-  /** `ping` rejects while the database is away. */
-  static with(ping: () => Promise<void>): DynamicModule {
+  /** The foundation is asked for when the service starts, and never for a mere description. */
+  static on(foundation: () => Foundation): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(ping), WebModule, RulesetsModule, LawsModule, BidsModule, ContractsModule, IrregularitiesModule],
+      global: true,
+      imports: [
+        PlatformModule.with(() => foundation().database.ping()),
+        WebModule,
+        AccessModule,
+        RulesetsModule,
+        LawsModule,
+        BidsModule,
+        ContractsModule,
+      ],
+      providers: [
+        { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },
+        { provide: EnvironmentKey, useFactory: () => new EnvironmentKey(foundation().adminKey) },
+      ],
+      exports: [Ledger, EnvironmentKey],
     };
   }
 }

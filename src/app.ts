@@ -1,12 +1,11 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module';
+import { AppModule, type Foundation } from './app.module';
 import { databaseProblem } from './database-problems';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
-import type { Database } from './persistence/database';
 import type { HttpSettings } from './platform';
 
 const about = {
@@ -16,14 +15,19 @@ const about = {
   license: 'MIT',
 };
 
+/** What the application needs to know of the configuration. */
+export interface AppSettings extends HttpSettings {
+  readonly adminKey: string | undefined;
+}
+
 /** The very application that `main` starts; tests call `init()` on it, `main` lets it listen. */
 export async function createApp(
-  settings: HttpSettings,
-  database: Pick<Database, 'ping'>,
+  settings: AppSettings,
+  database: Foundation['database'],
   log: Logger,
 ): Promise<NestFastifyApplication> {
   const app = await createHttpApp({
-    module: AppModule.with(() => database.ping()),
+    module: AppModule.on(() => ({ database, adminKey: settings.adminKey })),
     settings,
     log,
     translateError: databaseProblem,
@@ -35,7 +39,9 @@ export async function createApp(
 
 /** The contract without a running service: nothing is created and no database asked. */
 export async function describeService(): Promise<OpenAPIObject> {
-  const module = AppModule.with(() => Promise.reject(new Error('A description has no database.')));
+  const module = AppModule.on(() => {
+    throw new Error('A description stands on nothing.');
+  });
   const app = await NestFactory.create(module, new FastifyAdapter(), { preview: true, logger: false });
   return describeApi(app, about);
 }

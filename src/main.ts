@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { newKeyText } from './modules/access';
 import { openDatabase } from './persistence/database';
 import { ensureFirstAdminKey } from './persistence/stores/access-keys';
 import { createLog, Readiness } from './platform';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, database));
     const { port } = app.getHttpServer().address() as AddressInfo;
     const adminKey =
-      config.adminKey === undefined ? await ensureFirstAdminKey(database.dataSource.manager, newKey) : undefined;
+      config.adminKey === undefined ? await ensureFirstAdminKey(database.dataSource.manager, newKeyText) : undefined;
     const address = config.publicUrl ?? `http://${config.host}:${port}`;
     process.stdout.write(greeting({ address, place: database.place, adminKey }));
   } catch (error) {
@@ -45,10 +45,6 @@ async function stop(app: NestFastifyApplication, database: Database): Promise<vo
   await app.close();
   await database.close();
   process.exit(0);
-}
-
-function newKey(): string {
-  return `skat_${randomBytes(32).toString('base64url')}`;
 }
 
 start().catch((error: unknown) => {

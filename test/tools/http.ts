@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { createApp } from '../../src/app';
-import { openDatabase } from '../../src/persistence/database';
+import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { freshDatabase } from './database';
 import { committedContract, contractCheck, type ContractCheck } from './openapi';
@@ -37,14 +37,19 @@ export interface TestService {
   readonly app: NestFastifyApplication;
   readonly url: string;
   readonly ask: Ask;
+  /** What the service writes to; for the eyes of a test only. */
+  readonly database: Database;
   stop(): Promise<void>;
 }
+
+/** The admin key of every service that a test starts. */
+export const adminKey = 'the-admin-key-of-the-tests';
 
 /** Starts the service as `main` does, in this process, without limit of requests unless one is given. */
 export async function startService({ rateLimit = 0 } = {}): Promise<TestService> {
   const { url: databaseUrl, drop } = await freshDatabase();
   const database = await openDatabase({ url: databaseUrl, dataDir: '' });
-  const app = await createApp({ trustProxy: false, rateLimit }, database, createLog('silent'));
+  const app = await createApp({ trustProxy: false, rateLimit, adminKey }, database, createLog('silent'));
   const url = await listening(app);
   const stop = async (): Promise<void> => {
     app.getHttpServer().closeAllConnections();
@@ -52,7 +57,7 @@ export async function startService({ rateLimit = 0 } = {}): Promise<TestService>
     await database.close();
     await drop();
   };
-  return { app, url, ask: asker(url, contractCheck(committedContract())), stop };
+  return { app, url, database, ask: asker(url, contractCheck(committedContract())), stop };
 }
 
 /** Lets an application listen on a free port; returns its address. */
@@ -64,7 +69,10 @@ export async function listening(app: NestFastifyApplication): Promise<string> {
 /** The way to ask the service at this address. */
 export function asker(url: string, check: ContractCheck): Ask {
   return async <Body>(method: string, path: string, { body, raw, headers = {} }: Question = {}) => {
-    const request = new supertest.Test(url, method, path).buffer(true).parse(asText);
+    const request = new supertest.Test(url, method, path)
+      .buffer(true)
+      .parse(asText)
+      .serialize((value) => value as string);
     if (body !== undefined) request.set('Content-Type', 'application/json');
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await request.set(headers).send(sent);

@@ -5,8 +5,8 @@ export const dealKinds = ['played', 'passed', 'not-played'] as const;
 /** How a deal ended: not played was never dealt, passed was and nobody bid. */
 export type DealKind = (typeof dealKinds)[number];
 
-/** Whatever was said of a deal, as JSON. */
-export type Facts = Readonly<Record<string, unknown>>;
+/** A JSON object that only its author reads. */
+export type Facts = object;
 
 /** One row of `deal_revision`, which nobody ever changes. */
 @Entity({ name: 'deal_revision' })

@@ -5,7 +5,7 @@ export const tournamentStates = ['registration', 'running'] as const;
 export type TournamentState = (typeof tournamentStates)[number];
 
 /** What an event has announced: kept as it was given, frozen when its first session opens. */
-export type Profile = Readonly<Record<string, unknown>>;
+export type Profile = object;
 
 /** One row of `tournament`. */
 @Entity({ name: 'tournament' })

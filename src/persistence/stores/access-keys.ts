@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { AccessKeyRow, type Role } from '../entities/access-key';
+import type { TournamentScope } from './tournaments';
 
 export { roles, type Role } from '../entities/access-key';
 
@@ -40,13 +41,21 @@ export async function findAccessKeyByHash(manager: EntityManager, hash: Buffer):
   return row ? withoutHash(row) : undefined;
 }
 
-/** At most `limit` keys, oldest first, those after a position where one is given. */
+/** One key by its id, a UUID, also an expired or a revoked one; undefined where there is none. */
+export async function findAccessKey(manager: EntityManager, id: string): Promise<AccessKey | undefined> {
+  const row = await manager.findOneBy(AccessKeyRow, { id });
+  return row ? withoutHash(row) : undefined;
+}
+
+/** At most `limit` keys for the tournaments of a scope, oldest first, those after a position where one is given. */
 export async function listAccessKeys(
   manager: EntityManager,
-  { limit, after }: { readonly limit: number; readonly after?: AccessKeyPosition },
+  page: { readonly scope?: TournamentScope; readonly limit: number; readonly after?: AccessKeyPosition | undefined },
 ): Promise<readonly AccessKey[]> {
+  const { scope = { all: true }, limit, after } = page;
   const query = manager.createQueryBuilder(AccessKeyRow, 'key').orderBy({ 'key.createdAt': 'ASC', 'key.id': 'ASC' });
-  if (after) query.where('(key.createdAt, key.id) > (:createdAt, :id)', after);
+  if (!scope.all) query.where(ofOwnTournaments, scope);
+  if (after) query.andWhere('(key.createdAt, key.id) > (:createdAt, :id)', after);
   return (await query.limit(limit).getMany()).map(withoutHash);
 }
 
@@ -79,6 +88,9 @@ export async function ensureFirstAdminKey(manager: EntityManager, makeKey: () =>
   );
   return made.length === 1 ? text : undefined;
 }
+
+const ofOwnTournaments = `(key.tournamentId = :tournamentId
+  OR key.tournamentId IN (SELECT id FROM tournament WHERE owner_key = :ownerKey))`;
 
 function withoutHash(row: AccessKeyRow): AccessKey {
   const { id, role, tournamentId, label, createdAt, expiresAt, revokedAt, lastUsedAt } = row;

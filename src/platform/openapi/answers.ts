@@ -10,9 +10,9 @@ export interface AnswerDescription {
   /** One line for the list of operations. */
   readonly summary: string;
   /** 200 where absent. */
-  readonly status?: 200 | 201;
-  /** The body of a good answer; give it `.meta({ id })` to name it in the contract. */
-  readonly schema: z.ZodType;
+  readonly status?: 200 | 201 | 204;
+  /** The body of a good answer; give it `.meta({ id })` to name it in the contract. Absent where there is no body. */
+  readonly schema?: z.ZodType;
   /** `application/json` where absent. */
   readonly mediaType?: string;
   /** Problems beyond those that every operation shares. */
@@ -33,7 +33,7 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     SetMetadata(producedMediaType, mediaType),
     ApiOperation({ operationId: id, summary }),
     ApiProduces(mediaType),
-    ApiResponse({ status, description: summary, standardSchema: schema }),
+    ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),
     ApiExtension(
       problemsExtension,
       problems.map(({ code }) => code),

@@ -41,6 +41,7 @@ function header({ title, description, version, license }: ApiTitle) {
     .setVersion(version)
     .setLicense(license, '')
     .addServer('/')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'A key of the service.' }, 'key')
     .build();
 }
 

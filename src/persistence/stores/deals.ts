@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import { DealRow } from '../entities/deal';
+import { type DealKind, DealRevisionRow } from '../entities/deal-revision';
+
+export { type DealKind, dealKinds, type Facts } from '../entities/deal-revision';
+
+/** One revision of a deal. */
+export type DealRevision = Readonly<DealRevisionRow>;
+
+/** Which table. */
+export type TablePlace = Pick<DealRevision, 'tournamentId' | 'tableId'>;
+
+/** Which deal. */
+export type DealPlace = Pick<DealRevision, 'tournamentId' | 'tableId' | 'deal'>;
+
+/** A revision to be written; the database adds the time. */
+export type NewDealRevision = Omit<DealRevision, 'enteredAt'>;
+
+/** What a table's deals come to in one column, or without a declarer. */
+export interface ColumnSums {
+  readonly tableId: string;
+  readonly kind: DealKind;
+  /** Null for deals without a declarer. */
+  readonly declarer: number | null;
+  readonly deals: number;
+  readonly gamePoints: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** Enters a deal for the first time. Throws when the table has that deal already. */
+export async function insertDeal(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
+  const { tournamentId, tableId, deal } = revision;
+  await manager.insert(DealRow, { tournamentId, tableId, number: deal });
+  return insertRevision(manager, revision);
+}
+
+/** Enters a further revision and lets the deal point at it; undefined when it is not the next one. */
+export async function reviseDeal(manager: EntityManager, next: NewDealRevision): Promise<DealRevision | undefined> {
+  const { tournamentId, tableId, deal, revision } = next;
+  const at = { tournamentId, tableId, number: deal, revision: revision - 1 };
+  const { affected } = await manager.update(DealRow, at, { revision });
+  return affected === 1 ? insertRevision(manager, next) : undefined;
+}
+
+/** The revision of a deal that counts; undefined where the deal was not entered. */
+export async function findDeal(manager: EntityManager, place: DealPlace): Promise<DealRevision | undefined> {
+  return (await countingRevisions(manager, place).andWhere('entry.deal = :deal', place).getOne()) ?? undefined;
+}
+
+/** The revisions that count of a table's deals, by number. */
+export async function listDeals(manager: EntityManager, place: TablePlace): Promise<readonly DealRevision[]> {
+  return countingRevisions(manager, place).orderBy('entry.deal').getMany();
+}
+
+/** Every revision of a deal, oldest first. */
+export async function listRevisions(manager: EntityManager, place: DealPlace): Promise<readonly DealRevision[]> {
+  const { tournamentId, tableId, deal } = place;
+  return manager.find(DealRevisionRow, { where: { tournamentId, tableId, deal }, order: { revision: 'ASC' } });
+}
+
+/** The sums of all columns of a tournament, added up by the database from the revisions that count. */
+export async function sumColumns(manager: EntityManager, tournamentId: string): Promise<readonly ColumnSums[]> {
+  return manager.query<ColumnSums[]>(
+    `SELECT entry.table_id AS "tableId", entry.kind, entry.declarer, count(*)::int AS deals,
+            coalesce(sum(entry.score), 0)::int AS "gamePoints",
+            (count(*) FILTER (WHERE entry.score > 0))::int AS won,
+            (count(*) FILTER (WHERE entry.score < 0))::int AS lost
+     FROM deal JOIN deal_revision entry
+       ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
+      AND entry.deal = deal.number AND entry.revision = deal.revision
+     WHERE deal.tournament_id = $1
+     GROUP BY entry.table_id, entry.kind, entry.declarer`,
+    [tournamentId],
+  );
+}
+
+function countingRevisions(manager: EntityManager, { tournamentId, tableId }: TablePlace) {
+  return manager
+    .createQueryBuilder(DealRevisionRow, 'entry')
+    .innerJoin(
+      DealRow,
+      'deal',
+      `deal.tournamentId = entry.tournamentId AND deal.tableId = entry.tableId
+       AND deal.number = entry.deal AND deal.revision = entry.revision`,
+    )
+    .where('entry.tournamentId = :tournamentId AND entry.tableId = :tableId', { tournamentId, tableId });
+}
+
+async function insertRevision(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
+  await manager.insert(DealRevisionRow, revision);
+  const { tournamentId, tableId, deal, revision: number } = revision;
+  return manager.findOneByOrFail(DealRevisionRow, { tournamentId, tableId, deal, revision: number });
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { PlayerRow } from '../entities/player';
+import { PlayerNameRow } from '../entities/player-name';
+
+/** A player; `name` is null where it has been erased. */
+export type Player = Readonly<PlayerRow> & { readonly name: string | null };
+
+/** What is said of a player on entry; the number is given out. */
+export type NewPlayer = Pick<Player, 'id' | 'club' | 'team' | 'category' | 'consent'> & { readonly name: string };
+
+/** What can be changed of a player. */
+export type PlayerChange = Partial<Pick<Player, 'club' | 'team' | 'category' | 'consent'> & { readonly name: string }>;
+
+/** Players of a tournament by number, at most `limit`, those after a number where one is given. */
+export interface PlayerPage {
+  readonly tournamentId: string;
+  readonly limit?: number;
+  readonly after?: number | undefined;
+}
+
+/** Adds players under the next numbers. Whoever calls has locked the tournament. */
+export async function insertPlayers(
+  manager: EntityManager,
+  tournamentId: string,
+  players: readonly NewPlayer[],
+): Promise<readonly Player[]> {
+  const last = (await manager.maximum(PlayerRow, 'number', { tournamentId })) ?? 0;
+  const rows = players.map(({ id, club, team, category, consent }, index) => {
+    return { tournamentId, id, number: last + index + 1, club, team, category, consent };
+  });
+  await manager.insert(PlayerRow, rows);
+  await manager.insert(
+    PlayerNameRow,
+    players.map(({ id, name }) => ({ tournamentId, playerId: id, name })),
+  );
+  return rows.map((row, index) => ({ ...row, version: 1, name: players[index]?.name ?? null }));
+}
+
+/** Players in the order of their numbers. */
+export async function listPlayers(manager: EntityManager, page: PlayerPage): Promise<readonly Player[]> {
+  const { tournamentId, limit, after = 0 } = page;
+  const query = manager
+    .createQueryBuilder(PlayerRow, 'player')
+    .where('player.tournamentId = :tournamentId AND player.number > :after', { tournamentId, after })
+    .orderBy('player.number');
+  if (limit !== undefined) query.limit(limit);
+  return withNames(manager, tournamentId, await query.getMany());
+}
+
+/** One player; undefined where there is none. */
+export async function findPlayer(
+  manager: EntityManager,
+  tournamentId: string,
+  id: string,
+): Promise<Player | undefined> {
+  const rows = await manager.findBy(PlayerRow, { tournamentId, id });
+  return (await withNames(manager, tournamentId, rows))[0];
+}
+
+/** Changes a player at his version; undefined when he has another one. */
+export async function changePlayer(
+  manager: EntityManager,
+  { tournamentId, id, version }: Pick<Player, 'tournamentId' | 'id' | 'version'>,
+  { name, ...change }: PlayerChange,
+): Promise<Player | undefined> {
+  const { affected } = await manager.update(
+    PlayerRow,
+    { tournamentId, id, version },
+    { ...change, version: version + 1 },
+  );
+  if (affected !== 1) return undefined;
+  if (name !== undefined) {
+    await manager.upsert(PlayerNameRow, { tournamentId, playerId: id, name }, ['tournamentId', 'playerId']);
+  }
+  return findPlayer(manager, tournamentId, id);
+}
+
+async function withNames(
+  manager: EntityManager,
+  tournamentId: string,
+  rows: readonly PlayerRow[],
+): Promise<readonly Player[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const named = await manager
+    .createQueryBuilder(PlayerNameRow, 'named')
+    .where('named.tournamentId = :tournamentId AND named.playerId = ANY(:ids)', { tournamentId, ids })
+    .getMany();
+  const names = new Map(named.map(({ playerId, name }) => [playerId, name]));
+  return rows.map((row) => Object.assign(row, { name: names.get(row.id) ?? null }));
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { SessionRow, type SessionState } from '../entities/session';
+
+export { type DealsBySize, type Seating, seatings, type SessionState, sessionStates } from '../entities/session';
+
+/** A session of a tournament. */
+export type Session = Readonly<SessionRow>;
+
+/** Which session. */
+export type SessionPlace = Pick<Session, 'tournamentId' | 'number'>;
+
+/** What is said of a session when it is scheduled; the number is given out. */
+export type NewSession = Pick<Session, 'tournamentId' | 'startsAt' | 'durationMinutes' | 'deals' | 'seating'>;
+
+/** What a draw leaves in its session. */
+export type DrawnSession = Pick<Session, 'seed' | 'drawAttempts' | 'repeats' | 'lowerBound'>;
+
+/** Adds a session under the next number. Whoever calls has locked the tournament. */
+export async function insertSession(manager: EntityManager, session: NewSession): Promise<Session> {
+  const { tournamentId, startsAt, durationMinutes } = session;
+  const number = ((await manager.maximum(SessionRow, 'number', { tournamentId })) ?? 0) + 1;
+  const endsAt = durationMinutes === null ? null : new Date(startsAt.getTime() + durationMinutes * 60_000);
+  await manager.insert(SessionRow, { ...session, number, endsAt });
+  return manager.findOneByOrFail(SessionRow, { tournamentId, number });
+}
+
+/** One session; undefined where there is none. */
+export async function findSession(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<Session | undefined> {
+  return (await manager.findOneBy(SessionRow, { tournamentId, number })) ?? undefined;
+}
+
+/** The same, and nobody else changes it or enters a deal until the transaction ends. */
+export async function lockSession(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<Session | undefined> {
+  const where = { tournamentId, number };
+  return (await manager.findOne(SessionRow, { where, lock: { mode: 'for_no_key_update' } })) ?? undefined;
+}
+
+/** The same, and nobody changes it until the transaction ends, while others may hold it as well. */
+export async function holdSession(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<Session | undefined> {
+  const where = { tournamentId, number };
+  return (await manager.findOne(SessionRow, { where, lock: { mode: 'pessimistic_read' } })) ?? undefined;
+}
+
+/** The sessions of a tournament by number, at most `limit`, those after a number where one is given. */
+export async function listSessions(
+  manager: EntityManager,
+  page: { readonly tournamentId: string; readonly limit: number; readonly after?: number | undefined },
+): Promise<readonly Session[]> {
+  const { tournamentId, limit, after = 0 } = page;
+  return manager
+    .createQueryBuilder(SessionRow, 'session')
+    .where('session.tournamentId = :tournamentId AND session.number > :after', { tournamentId, after })
+    .orderBy('session.number')
+    .limit(limit)
+    .getMany();
+}
+
+/** Changes a session at its version; undefined when it has another one. */
+export async function changeSession(
+  manager: EntityManager,
+  { tournamentId, number, version }: Pick<Session, 'tournamentId' | 'number' | 'version'>,
+  change: Partial<DrawnSession & { readonly state: SessionState }>,
+): Promise<Session | undefined> {
+  const at = { tournamentId, number, version };
+  const { affected } = await manager.update(SessionRow, at, { ...change, version: version + 1 });
+  return affected === 1 ? findSession(manager, at) : undefined;
+}

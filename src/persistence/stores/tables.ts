@@ -1,0 +1,111 @@
+import type { EntityManager } from 'typeorm';
+import { PlayingTableRow } from '../entities/playing-table';
+import { SeatRow } from '../entities/seat';
+import type { SessionPlace } from './sessions';
+
+/** A table with its players, in the order of their seats. */
+export type PlayingTable = Readonly<PlayingTableRow> & { readonly seats: readonly SeatedPlayer[] };
+
+/** Who sits in a seat. */
+export type SeatedPlayer = Pick<Readonly<SeatRow>, 'seat' | 'playerId'>;
+
+/** A table as it comes from a draw. */
+export type NewTable = Pick<PlayingTable, 'id' | 'number' | 'size' | 'dealsFixed' | 'seats'>;
+
+/** Puts new tables in the place of all that the session had. */
+export async function replaceTables(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+  tables: readonly NewTable[],
+): Promise<void> {
+  await manager.delete(PlayingTableRow, { tournamentId, session: number });
+  const rows = tables.map((table) => {
+    const { id, size, dealsFixed } = table;
+    return { tournamentId, id, session: number, number: table.number, size, dealsFixed };
+  });
+  const seats = tables.flatMap((table) => table.seats.map((seat) => ({ ...seat, tournamentId, tableId: table.id })));
+  await manager.insert(PlayingTableRow, rows);
+  await manager.insert(SeatRow, seats);
+}
+
+/** The table with this id, a UUID, whatever its tournament; undefined where there is none. */
+export async function findTable(manager: EntityManager, id: string): Promise<PlayingTable | undefined> {
+  const rows = await manager.findBy(PlayingTableRow, { id });
+  return (await withSeats(manager, rows))[0];
+}
+
+/** The same, and nobody else enters a deal there until the transaction ends. */
+export async function lockTable(
+  manager: EntityManager,
+  tournamentId: string,
+  id: string,
+): Promise<PlayingTable | undefined> {
+  const row = await manager.findOne(PlayingTableRow, {
+    where: { tournamentId, id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  return (await withSeats(manager, row ? [row] : []))[0];
+}
+
+/** The tables of a session by number. */
+export async function listTables(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly PlayingTable[]> {
+  const rows = await manager.find(PlayingTableRow, {
+    where: { tournamentId, session: number },
+    order: { number: 'ASC' },
+  });
+  return withSeats(manager, rows);
+}
+
+/** The tables of all sessions of a tournament that were not declared void, by session and number. */
+export async function listPlayedTables(manager: EntityManager, tournamentId: string): Promise<readonly PlayingTable[]> {
+  const rows = await manager
+    .createQueryBuilder(PlayingTableRow, 'playing')
+    .where('playing.tournamentId = :tournamentId', { tournamentId })
+    .andWhere(
+      `EXISTS (SELECT 1 FROM session WHERE session.tournament_id = playing.tournament_id
+               AND session.number = playing.session AND session.state <> 'void')`,
+    )
+    .orderBy({ 'playing.session': 'ASC', 'playing.number': 'ASC' })
+    .getMany();
+  return withSeats(manager, rows);
+}
+
+/** Counts what was entered at a table that the caller has locked: `deals` more, one version up. */
+export async function countEntry(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  deals: 0 | 1,
+): Promise<void> {
+  await manager.update(
+    PlayingTableRow,
+    { tournamentId, id },
+    { dealsEntered: () => `deals_entered + ${deals}`, version: () => 'version + 1' },
+  );
+}
+
+async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[]): Promise<readonly PlayingTable[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const { tournamentId } = first;
+  const seats = await manager
+    .createQueryBuilder(SeatRow, 'seat')
+    .where('seat.tournamentId = :tournamentId AND seat.tableId = ANY(:ids)', {
+      tournamentId,
+      ids: rows.map(({ id }) => id),
+    })
+    .orderBy('seat.seat')
+    .getMany();
+  const byTable = seatsByTable(seats);
+  return rows.map((row) => Object.assign(row, { seats: byTable.get(row.id) ?? [] }));
+}
+
+function seatsByTable(rows: readonly SeatRow[]): ReadonlyMap<string, readonly SeatedPlayer[]> {
+  const byTable = new Map<string, SeatedPlayer[]>();
+  for (const { tableId, seat, playerId } of rows) {
+    byTable.set(tableId, [...(byTable.get(tableId) ?? []), { seat, playerId }]);
+  }
+  return byTable;
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { AccessKeyRow } from '../entities/access-key';
+import { TournamentRow } from '../entities/tournament';
+import { startRecords } from './records';
+
+export { type Profile, type TournamentState, tournamentStates } from '../entities/tournament';
+
+/** An event. */
+export type Tournament = Readonly<TournamentRow>;
+
+/** What is said of a tournament when it is made. */
+export type NewTournament = Pick<
+  Tournament,
+  'id' | 'name' | 'ruleset' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile' | 'ownerKey'
+>;
+
+/** What can be changed of a tournament. */
+export type TournamentChange = Partial<Pick<Tournament, 'name' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile'>>;
+
+/** The place after which a listing goes on. */
+export type TournamentPosition = Pick<Tournament, 'createdAt' | 'id'>;
+
+/** Which tournaments a listing shows: all, or the public ones and those that belong to a key. */
+export type TournamentScope =
+  | { readonly all: true }
+  | { readonly all: false; readonly ownerKey: string | null; readonly tournamentId: string | null };
+
+/** Stores a tournament and starts its log. */
+export async function insertTournament(manager: EntityManager, tournament: NewTournament): Promise<Tournament> {
+  await manager.insert(TournamentRow, tournament);
+  await startRecords(manager, tournament.id);
+  return manager.findOneByOrFail(TournamentRow, { id: tournament.id });
+}
+
+/** The tournament with this id, a UUID; undefined where there is none. */
+export async function findTournament(manager: EntityManager, id: string): Promise<Tournament | undefined> {
+  return (await manager.findOneBy(TournamentRow, { id })) ?? undefined;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockTournament(manager: EntityManager, id: string): Promise<Tournament | undefined> {
+  return (await manager.findOne(TournamentRow, { where: { id }, lock: { mode: 'for_no_key_update' } })) ?? undefined;
+}
+
+/** At most `limit` tournaments of a scope, oldest first, those after a position where one is given. */
+export async function listTournaments(
+  manager: EntityManager,
+  page: { readonly scope: TournamentScope; readonly limit: number; readonly after?: TournamentPosition | undefined },
+): Promise<readonly Tournament[]> {
+  const { scope, limit, after } = page;
+  const query = manager.createQueryBuilder(TournamentRow, 't').orderBy({ 't.createdAt': 'ASC', 't.id': 'ASC' });
+  if (!scope.all) query.where('(NOT t.isPrivate OR t.id = :tournamentId OR t.ownerKey = :ownerKey)', scope);
+  if (after) query.andWhere('(t.createdAt, t.id) > (:createdAt, :afterId)', { ...after, afterId: after.id });
+  return query.limit(limit).getMany();
+}
+
+/** Changes a tournament at its version; undefined when it has another one. */
+export async function changeTournament(
+  manager: EntityManager,
+  { id, version }: Pick<Tournament, 'id' | 'version'>,
+  change: TournamentChange,
+): Promise<Tournament | undefined> {
+  const { affected } = await manager.update(TournamentRow, { id, version }, { ...change, version: version + 1 });
+  return affected === 1 ? findTournament(manager, id) : undefined;
+}
+
+/** Removes a tournament at its version with all that belongs to it, and ends its keys; false when it has another version. */
+export async function deleteTournament(
+  manager: EntityManager,
+  { id, version }: Pick<Tournament, 'id' | 'version'>,
+): Promise<boolean> {
+  const { affected } = await manager.delete(TournamentRow, { id, version });
+  if (affected !== 1) return false;
+  await manager.update(AccessKeyRow, { tournamentId: id }, { revokedAt: () => 'coalesce(revoked_at, now())' });
+  return true;
+}
+
+/** Ends the registration: the public word of all draws is fixed, once and for all. Returns the word. */
+export async function endRegistration(manager: EntityManager, tournament: Tournament): Promise<string> {
+  if (tournament.publicWord !== null) return tournament.publicWord;
+  const publicWord = randomBytes(16).toString('hex');
+  await manager.update(
+    TournamentRow,
+    { id: tournament.id },
+    { publicWord, state: 'running', version: () => 'version + 1' },
+  );
+  return publicWord;
+}
+
+/** Freezes what the tournament has announced; does nothing where it is frozen. */
+export async function freezeProfile(manager: EntityManager, id: string): Promise<void> {
+  await manager.update(
+    TournamentRow,
+    { id, profileFrozen: false },
+    { profileFrozen: true, version: () => 'version + 1' },
+  );
+}

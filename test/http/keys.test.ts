@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { startService, type TestService } from '../tools/http';
+import { asAdmin, makeKey, shows } from '../tools/keys';
+
+describe('keys', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.stop());
+
+  it('are made by an admin, shown once and kept as a hash only', async () => {
+    const { status, headers, body } = await service.ask('POST', '/v1/keys', {
+      headers: asAdmin,
+      body: { role: 'director', label: 'Club evening' },
+    });
+    expect(status).toBe(201);
+    expect(headers['etag']).toMatch(/^"1-/);
+    expect(body).toMatchObject({ role: 'director', tournament: null, label: 'Club evening', revokedAt: null });
+    const { text } = await service.ask('GET', '/v1/keys', { headers: asAdmin });
+    expect(text).toContain(String(body['id']));
+    expect(text).not.toContain(String(body['key']));
+    const rows: unknown = await service.database.dataSource.query('SELECT * FROM access_key');
+    expect(JSON.stringify(rows)).not.toContain(String(body['key']));
+  });
+
+  it.each([
+    ['without a key', {}],
+    ['with a key that does not exist', shows('skat_nothing')],
+    ['with another scheme', { Authorization: 'Basic YTpi' }],
+    ['with an empty key', { Authorization: 'Bearer ' }],
+  ])('are asked for with 401 and WWW-Authenticate %s', async (_how, headers) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await service.ask(method, '/v1/keys', { headers, body: method === 'POST' ? {} : undefined });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  it('stop working when they are revoked, under the version that was seen', async () => {
+    const { id, etag, headers } = await makeKey(service.ask, { role: 'director' });
+    const path = `/v1/keys/${id}`;
+    const revoke = (more: object) => service.ask('DELETE', path, { headers: { ...asAdmin, ...more } });
+    expect(await revoke({})).toMatchObject({ status: 428, body: { code: 'precondition-required' } });
+    expect(await revoke({ 'If-Match': '*' })).toMatchObject({ status: 412, body: { code: 'stale' } });
+    expect(await revoke({ 'If-Match': `W/${etag}` })).toMatchObject({ status: 412 });
+    expect((await service.ask('GET', '/v1/keys', { headers })).status).toBe(200);
+    expect((await revoke({ 'If-Match': etag })).status).toBe(204);
+    expect((await service.ask('GET', '/v1/keys', { headers })).status).toBe(401);
+    expect(await service.ask('GET', path, { headers: asAdmin })).toMatchObject({
+      status: 200,
+      body: { revokedAt: expect.stringMatching(/Z$/) as string },
+    });
+    expect((await revoke({ 'If-Match': etag })).status).toBe(412);
+  });
+
+  it('stop working when they expire', async () => {
+    const { headers } = await makeKey(service.ask, { role: 'admin', expiresAt: '2001-01-01T00:00:00Z' });
+    expect((await service.ask('GET', '/v1/keys', { headers })).status).toBe(401);
+  });
+
+  it.each([
+    [{ role: 'scorer' }, 422, 'facts-missing'],
+    [{ role: 'admin', tournament: randomUUID() }, 422, 'facts-contradict'],
+    [{ role: 'scorer', tournament: randomUUID() }, 404, 'not-found'],
+    [{ role: 'king' }, 400, 'invalid-request'],
+    [{ role: 'admin', expiresAt: 'tomorrow' }, 400, 'invalid-request'],
+  ])('are not made from %j', async (body, status, code) => {
+    expect(await service.ask('POST', '/v1/keys', { headers: asAdmin, body })).toMatchObject({ status, body: { code } });
+  });
+
+  it('make no other keys unless they are of an admin or of a director for his tournament', async () => {
+    const { headers } = await makeKey(service.ask, { role: 'director' });
+    expect(await service.ask('POST', '/v1/keys', { headers, body: { role: 'director' } })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  });
+
+  it('are listed page by page, each once', async () => {
+    for (let made = 0; made < 5; made += 1) await makeKey(service.ask, { role: 'admin' });
+    const ids: string[] = [];
+    let query = '?limit=2';
+    while (query !== '') {
+      const { body } = await service.ask<{ items: { id: string }[]; next: string | null }>('GET', `/v1/keys${query}`, {
+        headers: asAdmin,
+      });
+      expect(body.items.length).toBeLessThanOrEqual(2);
+      ids.push(...body.items.map(({ id }) => id));
+      query = body.next === null ? '' : `?limit=2&cursor=${body.next}`;
+    }
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['cursor=x', 400],
+    ['cursor=WzFd', 400],
+    ['limit=101', 422],
+    ['limit=0', 422],
+    ['limit=two', 400],
+    ['page=2', 400],
+  ])('are not listed with ?%s', async (query, status) => {
+    expect((await service.ask('GET', `/v1/keys?${query}`, { headers: asAdmin })).status).toBe(status);
+  });
+
+  it.each([randomUUID(), 'nothing'])('are not found under %s', async (id) => {
+    expect(await service.ask('GET', `/v1/keys/${id}`, { headers: asAdmin })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+  });
+});
