@@ -4,6 +4,7 @@ import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
+import { TournamentsModule } from './modules/tournaments';
 import { Ledger } from './persistence/ledger';
 import { PlatformModule } from './platform';
 import { WebModule } from './web/web.module';
@@ -33,6 +34,7 @@ export class AppModule {
         LawsModule,
         BidsModule,
         ContractsModule,
+        TournamentsModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },

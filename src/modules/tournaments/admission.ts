@@ -1,0 +1,17 @@
+import type { Transaction } from '../../persistence/ledger';
+import { findTournament, type Tournament } from '../../persistence/stores/tournaments';
+import { refusal, refusalFor, type Action, type Caller } from '../access';
+
+/** The tournament, for somebody who may do that in it. `find` may lock it. Whoever may not is refused with 401, 403 or 404. */
+export async function admit(
+  transaction: Transaction,
+  caller: Caller,
+  action: Action,
+  id: string,
+  find: (transaction: Transaction, id: string) => Promise<Tournament | undefined> = findTournament,
+): Promise<Tournament> {
+  const tournament = await find(transaction, id);
+  const reason = refusalFor(caller, action, tournament);
+  if (reason !== undefined || tournament === undefined) throw refusal(reason ?? 'hidden');
+  return tournament;
+}

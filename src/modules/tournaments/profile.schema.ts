@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { tieChain, type ScoringSystem } from '../../competition';
+import type { LawSource } from '../../rules';
+import { Options } from '../contracts';
+
+const dealsOf = (players: number) =>
+  z
+    .int32()
+    .min(1)
+    .max(600)
+    .refine((deals) => deals % players === 0, {
+      error: `Deals at a table of ${players} are a multiple of ${players}`,
+      params: { code: 'deals-not-whole-rounds' },
+    });
+
+/** Deals per table, by the number of its players. */
+export const DealsBySize = z
+  .strictObject({ '4': dealsOf(4).optional(), '3': dealsOf(3).optional() })
+  .meta({ id: 'DealsBySize' });
+
+/** A full list: everybody holds cards in 36 deals at either table. */
+const fullList = { '4': 48, '3': 36 } as const;
+
+const TieKeys = z
+  .array(z.enum(['total', 'won', 'lost', 'lot']))
+  .min(1)
+  .max(4);
+
+/** What an event announces, as far as it differs from what is usual. */
+export const ProfileInput = z
+  .strictObject({
+    scoring: z.enum(['seeger-fabian', 'classic', 'running']).optional(),
+    deals: DealsBySize.optional(),
+    options: Options.optional(),
+    tables: z.enum(['fours-first', 'threes-first']).optional().describe('Of which tables there shall be more.'),
+    tieChain: TieKeys.optional().describe('What parts two places, in this order.'),
+  })
+  .meta({ id: 'ProfileInput' });
+
+export const Profile = z
+  .strictObject({
+    scoring: z.enum(['seeger-fabian', 'classic', 'running']),
+    deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
+    options: Options,
+    tables: z.enum(['fours-first', 'threes-first']),
+    tieChain: TieKeys,
+  })
+  .meta({ id: 'Profile' });
+
+/** Everything that an event has announced. */
+export type Profile = z.infer<typeof Profile>;
+
+/** What is usual where nothing is announced. */
+const usual: Profile = {
+  scoring: 'seeger-fabian',
+  deals: fullList,
+  options: {},
+  tables: 'fours-first',
+  tieChain: [...tieChain],
+};
+
+/** Rulesets whose own text names another way of scoring. */
+const scoringOf: Readonly<Partial<Record<LawSource, ScoringSystem>>> = { foster: 'running' };
+
+/** The whole profile of a new event. */
+export function newProfile(ruleset: LawSource, given: z.infer<typeof ProfileInput> = {}): Profile {
+  return changedProfile({ ...usual, scoring: scoringOf[ruleset] ?? usual.scoring }, given);
+}
+
+/** A profile with what was said anew. */
+export function changedProfile(profile: Profile, given: z.infer<typeof ProfileInput>): Profile {
+  return Profile.parse({ ...profile, ...given, deals: { ...profile.deals, ...given.deals } });
+}

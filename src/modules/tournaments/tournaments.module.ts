@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access';
+import { RulesetsModule } from '../rulesets';
+import { LogController } from './log.controller';
+import { LogService } from './log.service';
+import { PlayersController } from './players.controller';
+import { PlayersService } from './players.service';
+import { TournamentsController } from './tournaments.controller';
+import { TournamentsService } from './tournaments.service';
+
+@Module({
+  imports: [AccessModule, RulesetsModule],
+  controllers: [TournamentsController, PlayersController, LogController],
+  providers: [TournamentsService, PlayersService, LogService],
+})
+export class TournamentsModule {}

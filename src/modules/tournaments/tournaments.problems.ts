@@ -1,0 +1,28 @@
+import { defineProblems } from '../../platform';
+
+export const tournamentProblems = defineProblems({
+  'wrong-state': {
+    status: 409,
+    title: { en: 'The state does not allow it', de: 'Der Zustand lässt das nicht zu' },
+    explanation: {
+      en: 'A tournament ends its registration with the first draw and freezes its profile when the first session opens. A session goes from scheduled to drawn, open, closed and final; it can be reopened, or declared void.',
+      de: 'Ein Turnier beendet die Anmeldung mit der ersten Auslosung und friert sein Profil ein, wenn die erste Serie beginnt. Eine Serie geht von angesetzt über ausgelost, offen und geschlossen zu endgültig; sie kann wieder geöffnet oder für ungültig erklärt werden.',
+    },
+  },
+  'unknown-time-zone': {
+    status: 422,
+    title: { en: 'Unknown time zone', de: 'Unbekannte Zeitzone' },
+    explanation: {
+      en: 'A time zone is named as in the IANA database, such as Europe/Berlin.',
+      de: 'Eine Zeitzone heißt wie in der IANA-Datenbank, zum Beispiel Europe/Berlin.',
+    },
+  },
+  'deals-not-whole-rounds': {
+    status: 422,
+    title: { en: 'The deals are no whole rounds', de: 'Die Spiele ergeben keine ganzen Runden' },
+    explanation: {
+      en: 'Everybody deals equally often, so the number of deals is a multiple of the players at the table.',
+      de: 'Jeder gibt gleich oft, also ist die Zahl der Spiele ein Vielfaches der Spieler am Tisch.',
+    },
+  },
+});
