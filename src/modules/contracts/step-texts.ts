@@ -11,6 +11,8 @@ export const STEP_TEXTS: Readonly<Record<StepKind, Text>> = {
   schwarz: { en: 'schwarz', de: 'Schwarz' },
   'schwarz-announced': { en: 'schwarz announced', de: 'Schwarz angesagt' },
   ouvert: { en: 'ouvert', de: 'ouvert' },
+  'announced-factor': { en: 'announced, times', de: 'angesagt, mal' },
+  'beyond-announced': { en: 'made beyond the announcement', de: 'über die Ansage hinaus gemacht' },
   multiplier: { en: 'sum of the levels', de: 'Summe der Stufen' },
   flat: { en: 'fixed value', de: 'fester Wert' },
   value: { en: 'unit value times the sum', de: 'Grundwert mal Summe' },

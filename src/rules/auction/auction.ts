@@ -1,7 +1,7 @@
 import type { Law } from '../laws/law';
 import type { Ruleset } from '../rulesets/ruleset';
 import { SEATS, type Seat } from '../seats';
-import { bidValues, isGameValue } from './bid-values';
+import { bidValues, isBiddable, lowestBid } from './bid-values';
 import type { Call, CallFault, CallFaultCode, CallKind } from './call';
 
 export const AUCTION_PHASES = ['bidding', 'forehand-choice', 'decided', 'passed-in', 'ramsch'] as const;
@@ -65,7 +65,7 @@ export const readAuction = (
         seat: call.seat,
         value: call.value ?? '',
         high: position.highBid ?? '',
-        lowest: ruleset.bidding.lowest,
+        lowest: lowestBid(ruleset),
       };
       return { faults: [{ index, ...found, values }], state: stateOf(ruleset, position) };
     }
@@ -94,9 +94,9 @@ const faultOf = (ruleset: Ruleset, position: Position, call: Call, debarred: rea
 };
 
 const faultOfBid = (ruleset: Ruleset, { highBid }: Position, value: number): Found | undefined => {
-  const { lowest, law, order } = ruleset.bidding;
-  if (value < lowest) return { code: 'below-minimum', law };
-  if (!isGameValue(ruleset, value)) return { code: 'not-a-game-value', law };
+  const { law, order } = ruleset.bidding;
+  if (value < lowestBid(ruleset)) return { code: 'below-minimum', law };
+  if (!isBiddable(ruleset, value)) return { code: 'not-a-game-value', law };
   return highBid !== null && value <= highBid ? { code: 'not-higher', law: order } : undefined;
 };
 
@@ -147,11 +147,13 @@ const aloneState = (
 ): Pick<AuctionState, 'phase' | 'toCall' | 'mayCall' | 'lowestNextBid'> => {
   const alone = survivorOf(position) ?? null;
   if (alone !== 'forehand') {
-    return { phase: 'bidding', toCall: alone, mayCall: ['bid', 'pass'], lowestNextBid: ruleset.bidding.lowest };
+    return { phase: 'bidding', toCall: alone, mayCall: ['bid', 'pass'], lowestNextBid: lowestBid(ruleset) };
   }
   const ramsch: readonly CallKind[] = ruleset.passedOut.follows === 'ramsch' ? ['ramsch'] : [];
   return { phase: 'forehand-choice', toCall: alone, mayCall: ['play', ...ramsch, 'pass'], lowestNextBid: null };
 };
 
 const nextBid = (ruleset: Ruleset, highBid: number | null): number | null =>
-  bidValues(ruleset).find(({ value }) => value > (highBid ?? ruleset.bidding.lowest - 1))?.value ?? null;
+  ruleset.bidding.figures === 'any-number' && highBid !== null
+    ? highBid + 1
+    : (bidValues(ruleset).find(({ value }) => value > (highBid ?? 0))?.value ?? null);

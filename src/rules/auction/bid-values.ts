@@ -1,6 +1,7 @@
 import { SUITS, type Suit } from '../cards/card';
 import { entriesOf } from '../entries';
-import { LEVEL_PARTS, type GameId, type GameRule, type LevelPart, type Ruleset } from '../rulesets/ruleset';
+import { possibleMultipliers } from '../contracts/multiplier';
+import type { GameId, GameRule, Ruleset } from '../rulesets/ruleset';
 
 /** One way to be worth a bid: a game, its trump suit and multiplier, or a flat game as it is played. */
 export interface BidGame {
@@ -16,27 +17,10 @@ export interface BidValue {
   readonly games: readonly BidGame[];
 }
 
-/** The least and the most that the addends beside the matadors can come to in a game. */
-const levelRange = (ruleset: Ruleset, game: GameRule): readonly [least: number, most: number] => {
-  const can: Readonly<Record<LevelPart, boolean>> = {
-    game: true,
-    hand: game.skat === 'either',
-    schneider: true,
-    'schneider-announced': game.announces.length > 0,
-    schwarz: true,
-    'schwarz-announced': game.announces.includes('schwarz'),
-    ouvert: game.ouvert === true,
-  };
-  const most = LEVEL_PARTS.filter((part) => can[part]).reduce((sum, part) => sum + ruleset.levels[part].amount, 0);
-  return game.carries === undefined ? [ruleset.levels.game.amount, most] : [most, most];
-};
-
 const multipliedValues = (ruleset: Ruleset, id: GameId, game: GameRule): readonly (BidGame & { value: number })[] => {
   if (game.value.kind !== 'multiplied') return [];
   const { unit } = game.value;
-  const [least, most] = levelRange(ruleset, game);
-  const matadors = game.trumps === 'suit' ? ruleset.matadors.suit : ruleset.matadors.jacks;
-  const multipliers = Array.from({ length: matadors + most - least }, (_, index) => index + 1 + least);
+  const multipliers = possibleMultipliers(ruleset, game);
   const units = typeof unit === 'number' ? [{ unit }] : SUITS.map((trump) => ({ unit: unit[trump], trump }));
   return units.flatMap(({ unit: amount, ...trump }) =>
     multipliers.map((multiplier) => ({ game: id, ...trump, multiplier, value: amount * multiplier })),
@@ -80,6 +64,13 @@ export const bidValues = (ruleset: Ruleset): readonly BidValue[] => {
 };
 
 const numbers = new WeakMap<Ruleset, ReadonlySet<number>>();
+
+/** The lowest number that may be bid. */
+export const lowestBid = (ruleset: Ruleset): number => bidValues(ruleset)[0]?.value ?? 0;
+
+/** Whether a number may be bid: some game can be worth exactly this much, or the code takes any from the lowest up. */
+export const isBiddable = (ruleset: Ruleset, bid: number): boolean =>
+  ruleset.bidding.figures === 'any-number' ? bid >= lowestBid(ruleset) : isGameValue(ruleset, bid);
 
 /** Whether some game of the ruleset can be worth exactly this much. */
 export const isGameValue = (ruleset: Ruleset, bid: number): boolean => {

@@ -1,6 +1,6 @@
 import { rankOf, SUITS, suitOf, formatCard, type Card, type Suit } from '../cards/card';
 import { firstDuplicate } from '../cards/card-set';
-import { isGameValue } from '../auction/bid-values';
+import { isBiddable } from '../auction/bid-values';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
 import type { GameRule, OptionalGame, Ruleset, SkatHandling } from '../rulesets/ruleset';
@@ -117,7 +117,7 @@ const impossibleFacts = (
   const { contract, bid, turned = [], skat } = request;
   if (game === undefined) return [fault('game-not-in-ruleset', '/contract/game', { game: contract.game })];
   const faults: Fault[] = [];
-  if (typeof bid === 'number' && !isGameValue(ruleset, bid)) {
+  if (typeof bid === 'number' && !isBiddable(ruleset, bid)) {
     faults.push(fault('not-a-game-value', '/bid', { bid }, ruleset.bidding.law));
   }
   if (game.trumps === 'suit' && contract.trump === undefined) {

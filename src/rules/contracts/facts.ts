@@ -3,7 +3,7 @@ import { firstDuplicate, setOf } from '../cards/card-set';
 import type { Trump } from '../cards/orders';
 import { PACK_POINTS, pointsFitTricks, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
-import { isGameValue } from '../auction/bid-values';
+import { isBiddable } from '../auction/bid-values';
 import type { EndingRule, GameRule, Ruleset } from '../rulesets/ruleset';
 import type { Contract, Matadors, Outcome, ValueRequest } from './contract';
 import { announcementOf } from './levels';
@@ -56,7 +56,7 @@ const announcementFaults = (ruleset: Ruleset, game: GameRule, contract: Contract
 /** Faults of the bid and of the declarer's cards and matadors. */
 export const holdingFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
   const faults: Fault[] = [];
-  if (request.bid !== undefined && !isGameValue(ruleset, request.bid)) {
+  if (request.bid !== undefined && !isBiddable(ruleset, request.bid)) {
     faults.push(fault('not-a-game-value', '/bid', { bid: request.bid }, ruleset.bidding.law));
   }
   if (request.cards !== undefined) {

@@ -2,18 +2,18 @@ import type { Suit } from '../cards/card';
 import { setOf } from '../cards/card-set';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
-import type { EndingRule, FlatValues, GameId, GameRule, Level, LevelPart, Ruleset } from '../rulesets/ruleset';
+import type { EndingRule, FlatValues, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Contract, Matadors, ValueRequest } from './contract';
 import { contractFaults, endingRuleOf, holdingFaults, outcomeFaults, trumpOf } from './facts';
 import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
-import { announcementOf, higher, isHand, levelParts } from './levels';
+import { announcementOf, higher, isHand } from './levels';
 import { matadorCount, matadorsOf } from './matadors';
+import { multiplierOf, type Multiplier, type MultiplierPart } from './multiplier';
 import { cheapestTrumpGame, coveringMultiple, unitOf, type ChargedGame } from './overbid';
 
 /** What one step of a valuation contributes. Unit times the sum of the addends is the value; value, charge and score are results. */
-export type StepKind =
-  'unit' | 'matadors' | LevelPart | 'multiplier' | 'flat' | 'value' | 'charged' | 'loss-factor' | 'score';
+export type StepKind = 'unit' | MultiplierPart | 'multiplier' | 'flat' | 'value' | 'charged' | 'loss-factor' | 'score';
 
 export interface Step {
   readonly what: StepKind;
@@ -75,28 +75,31 @@ const valueMultiplied = (
   const { contract, bid, outcome } = request;
   const matadors = matadorsIn(game, request);
   const unit = unitOf(game, contract.trump);
-  const partsAt = (level: Level): readonly LevelPart[] => levelParts(ruleset, game, contract, level);
-  const multiplierAt = (level: Level): number =>
-    partsAt(level).reduce((sum, part) => sum + ruleset.levels[part].amount, matadorCount(matadors));
-  const valueAt = (level: Level): number => unit * multiplierAt(level);
+  const multiplierAt = (level: Level): Multiplier =>
+    multiplierOf(ruleset, game, contract, level, matadorCount(matadors));
+  const valueAt = (level: Level): number => unit * multiplierAt(level).total;
 
   const announced = announcementOf(game, contract);
   const required = requiredLevel(announced, bid, valueAt);
   const judged = judgeOutcome({ ruleset, game, announced, required, outcome, ended });
   const level = countedLevel(ruleset, judged, announced);
   const value = valueAt(level);
+  const multiplier = multiplierAt(level);
   const steps: Step[] = [
     { what: 'unit', amount: unit, law: game.law },
-    { what: 'matadors', amount: matadorCount(matadors), law: ruleset.matadors.law },
-    ...partsAt(level).map((part) => ({ what: part, ...ruleset.levels[part] })),
-    { what: 'multiplier', amount: multiplierAt(level), law: ruleset.matadors.law },
+    ...multiplier.parts,
+    { what: 'multiplier', amount: multiplier.total, law: ruleset.matadors.law },
     { what: 'value', amount: value, law: ruleset.matadors.law },
   ];
   const isOverbid = bid !== undefined && value < bid && !(judged.won && judged.curesOverbid);
-  const charged = isOverbid ? coveringMultiple(unit, bid) : value;
-  const base = { value, charged, level, matadors, multiplier: multiplierAt(level) };
+  const charged = isOverbid ? chargeFor(ruleset, unit, bid) : value;
+  const base = { value, charged, level, matadors, multiplier: multiplier.total };
   return settle(ruleset, game, contract, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
 };
+
+/** What a game below the bid is charged. */
+const chargeFor = (ruleset: Ruleset, unit: number, bid: number): number =>
+  ruleset.overbid.multiplied === 'the-bid' ? bid : coveringMultiple(unit, bid);
 
 /** The level at which the game is entered: what was made, but never below what was announced. */
 const countedLevel = (ruleset: Ruleset, { won, made }: Judgement, announced: Level | undefined): Level => {

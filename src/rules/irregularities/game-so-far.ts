@@ -1,7 +1,8 @@
 import type { Outcome, ValueRequest } from '../contracts/contract';
 import { decidedSoFar, requiredLevel } from '../contracts/judgement';
-import { announcementOf, levelParts } from '../contracts/levels';
+import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
+import { multiplierOf } from '../contracts/multiplier';
 import { unitOf } from '../contracts/overbid';
 import { valueContract } from '../contracts/valuation';
 import { PACK_POINTS } from '../cards/points';
@@ -31,11 +32,7 @@ const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Situation)
   const announced = announcementOf(game, contract);
   if (game.value.kind === 'flat' || matadors === undefined) return announced ?? 'simple';
   const valueAt = (level: Level): number =>
-    unitOf(game, contract.trump) *
-    levelParts(ruleset, game, contract, level).reduce(
-      (sum, part) => sum + ruleset.levels[part].amount,
-      matadorCount(matadors),
-    );
+    unitOf(game, contract.trump) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
   return requiredLevel(announced, bid, valueAt);
 };
 

@@ -147,7 +147,7 @@ export const foster: Ruleset = {
   missedAnnouncement: { charges: 'announced', law: games.multipliers },
   loss: { amount: 1, law: scoring.costOfLosing },
   secondTurnLoss: LOSES_DOUBLE,
-  overbid: { law: scoring.overbid, flat: 'next-multiple', flatLaw: scoring.overbid },
+  overbid: { law: scoring.overbid, multiplied: 'next-multiple', flat: 'next-multiple', flatLaw: scoring.overbid },
   announcing: announcements.noLevelsWithSkat,
   skat: {
     law: announcements.takingUpAnnounces,
@@ -159,7 +159,7 @@ export const foster: Ruleset = {
     },
   },
   bidding: {
-    lowest: 10,
+    figures: 'game-values',
     law: bidding.biddableNumbers,
     order: bidding.orderOfBidding,
     noReturn: bidding.noRecall,

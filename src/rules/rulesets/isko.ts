@@ -72,11 +72,16 @@ export const isko2022: Ruleset = {
   },
   missedAnnouncement: { charges: 'announced-or-suffered', law: values.announcedLevels },
   loss: { amount: 2, law: values.calculation },
-  overbid: { law: overbidding.overbid, flat: 'cheapest-trump-game', flatLaw: overbidding.overbidNull },
+  overbid: {
+    law: overbidding.overbid,
+    multiplied: 'next-multiple',
+    flat: 'cheapest-trump-game',
+    flatLaw: overbidding.overbidNull,
+  },
   announcing: values.handGames,
   skat: { law: values.handGames, forced: {} },
   bidding: {
-    lowest: 18,
+    figures: 'game-values',
     law: auction.biddableValues,
     order: auction.orderOfAuction,
     noReturn: auction.orderOfAuction,

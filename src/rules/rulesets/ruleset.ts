@@ -144,6 +144,8 @@ export interface Ruleset {
   readonly matadors: { readonly suit: number; readonly jacks: number; readonly law: Law };
   readonly levels: Readonly<Record<LevelPart, Cited>>;
   /** Card points: the declarer wins with `win`, makes schneider with `schneider`, and is schneider with `ownSchneider` or fewer. */
+  /** A code that multiplies an announced game instead of adding the announcement; `beyond` is added for a higher level. */
+  readonly announcedFactor?: Readonly<Record<Announcement | 'beyond', Cited>>;
   readonly thresholds: {
     readonly win: Cited;
     readonly schneider: Cited;
@@ -160,6 +162,8 @@ export interface Ruleset {
   readonly secondTurnLoss?: Cited;
   readonly overbid: {
     readonly law: Law;
+    /** A multiplied game below the bid: the next multiple of its unit, or the bid itself. */
+    readonly multiplied: 'next-multiple' | 'the-bid';
     /** A flat game below the bid: the next multiple of its value, or the cheapest game with trumps. */
     readonly flat: 'next-multiple' | 'cheapest-trump-game';
     readonly flatLaw: Law;
@@ -169,7 +173,8 @@ export interface Ruleset {
   /** What taking up the skat announces, where the code says so. */
   readonly skat: { readonly law: Law; readonly forced: Readonly<Partial<Record<SkatHandling, ForcedGame>>> };
   readonly bidding: {
-    readonly lowest: number;
+    /** Biddable are the values of games, any number from the lowest of them, or games by name. */
+    readonly figures: 'game-values' | 'any-number';
     readonly law: Law;
     readonly order: Law;
     /** No figure is recalled and nobody comes back after passing. */

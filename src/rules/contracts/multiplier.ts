@@ -1,0 +1,70 @@
+import type { Law } from '../laws/law';
+import { LEVELS, type GameRule, type Level, type LevelPart, type Ruleset } from '../rulesets/ruleset';
+import type { Contract } from './contract';
+import { announcementOf, higher, levelParts } from './levels';
+
+/** What a multiplier is made of, in the order in which it is counted. */
+export type MultiplierPart = 'matadors' | LevelPart | 'announced-factor' | 'beyond-announced';
+
+export interface Multiplier {
+  readonly parts: readonly { readonly what: MultiplierPart; readonly amount: number; readonly law: Law }[];
+  readonly total: number;
+}
+
+/**
+ * The multiplier of a game counted at a level: matadors and levels added up; where a code multiplies an announced game,
+ * that sum times the factor, and a level made beyond the announced one added once more (American Skat).
+ */
+export const multiplierOf = (
+  ruleset: Ruleset,
+  game: GameRule,
+  contract: Contract,
+  level: Level,
+  matadors: number,
+): Multiplier => {
+  const announced = announcementOf(game, contract);
+  const factor = announced && ruleset.announcedFactor;
+  const counted = factor === undefined ? level : announced;
+  const parts: Multiplier['parts'] = [
+    { what: 'matadors', amount: matadors, law: ruleset.matadors.law },
+    ...levelParts(ruleset, game, contract, counted ?? level).map((part) => ({ what: part, ...ruleset.levels[part] })),
+  ];
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  if (announced === undefined || factor === undefined) return { parts, total: sum };
+  const beyond = higher(level, announced) === announced ? 0 : factor.beyond.amount;
+  return {
+    parts: [
+      ...parts,
+      { what: 'announced-factor', ...factor[announced] },
+      ...(beyond === 0 ? [] : [{ what: 'beyond-announced' as const, ...factor.beyond }]),
+    ],
+    total: sum * factor[announced].amount + beyond,
+  };
+};
+
+/** Every way to announce a game that the code allows, the trump suit apart. */
+const waysToAnnounce = (game: GameRule): readonly Omit<Contract, 'game' | 'trump'>[] => {
+  const levels = game.announces.map((announced) => ({ announced }));
+  if (game.skat !== 'either') return game.carries === undefined ? [{}, ...levels] : [{}];
+  return [
+    {},
+    { hand: true },
+    ...levels.map((level) => ({ hand: true, ...level })),
+    ...(game.ouvert === true ? [{ hand: true, ouvert: true }] : []),
+  ];
+};
+
+/** Every multiplier that a game can have, ascending. */
+export const possibleMultipliers = (ruleset: Ruleset, game: GameRule): readonly number[] => {
+  const most = game.trumps === 'suit' ? ruleset.matadors.suit : ruleset.matadors.jacks;
+  const runs = Array.from({ length: most }, (_, index) => index + 1);
+  const found = new Set<number>();
+  for (const way of waysToAnnounce(game)) {
+    const contract: Contract = { game: 'suit', ...way };
+    const announced = announcementOf(game, contract) ?? 'simple';
+    for (const level of LEVELS.slice(LEVELS.indexOf(announced))) {
+      for (const matadors of runs) found.add(multiplierOf(ruleset, game, contract, level, matadors).total);
+    }
+  }
+  return [...found].toSorted((a, b) => a - b);
+};
