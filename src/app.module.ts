@@ -4,6 +4,7 @@ import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
+import { SessionsModule } from './modules/sessions';
 import { TournamentsModule } from './modules/tournaments';
 import { Ledger } from './persistence/ledger';
 import { PlatformModule } from './platform';
@@ -35,6 +36,7 @@ export class AppModule {
         BidsModule,
         ContractsModule,
         TournamentsModule,
+        SessionsModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },

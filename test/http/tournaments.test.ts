@@ -61,7 +61,8 @@ describe('a tournament', () => {
     expect(await change('x', { 'If-Match': '*' })).toMatchObject({ status: 412, body: { code: 'stale' } });
     const names = Array.from({ length: 8 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(names.map((name) => change(name)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(412)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(7);
     const winner = answers.find(({ status }) => status === 200);
     const now = await ask('GET', path);
     expect({ body: now.body, etag: now.headers['etag'] }).toEqual({

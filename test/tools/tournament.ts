@@ -38,3 +38,44 @@ export async function enter(ask: Ask, path: string, count: number): Promise<read
   expect(status).toBe(201);
   return body.items.map(({ id }) => id);
 }
+
+/** One session of a tournament, as its director sees it. */
+export interface TestSession {
+  readonly path: string;
+  readonly ask: Ask;
+  /** The current ETag. */
+  etag(): Promise<string>;
+  /** Sends `draw`, `open`, `close`, ... under the current ETag. */
+  step<Body = Record<string, unknown>>(name: string, body?: object, headers?: object): Promise<Answer<Body>>;
+}
+
+/** Schedules a session; by default for tomorrow, so that nothing happens by itself. */
+export async function schedule(ask: Ask, tournament: string, body: object = {}): Promise<TestSession> {
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const answer = await command<{ number: number }>(ask, `${tournament}/sessions`, { startsAt, ...body });
+  expect(answer).toMatchObject({ status: 201, body: { state: 'scheduled' } });
+  const path = `${tournament}/sessions/${answer.body.number}`;
+  const etag = async (): Promise<string> => (await ask('GET', path)).headers['etag'] ?? '';
+  return {
+    path,
+    ask,
+    etag,
+    step: async (name, given = {}, headers = {}) =>
+      ask('POST', `${path}/${name}`, {
+        body: given,
+        headers: { ...asAdmin, ...newCommand(), 'If-Match': await etag(), ...headers },
+      }),
+  };
+}
+
+/** What a draw answers. */
+export interface TestDraw {
+  readonly seed: string;
+  readonly tables: readonly {
+    readonly id: string;
+    readonly number: number;
+    readonly seats: readonly { readonly seat: number; readonly playerId: string }[];
+  }[];
+  readonly repeats: number;
+  readonly lowerBound: number;
+}

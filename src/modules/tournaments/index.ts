@@ -1,6 +1,9 @@
 export { admit } from './admission';
+export { given } from './given';
 export { seesNames, shownName } from './players.service';
 export { DealsBySize, Profile } from './profile.schema';
+export { rankResults, resultsOf } from './results';
+export { drawSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';
 export { Instant } from './tournaments.schema';

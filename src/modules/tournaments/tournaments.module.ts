@@ -5,12 +5,14 @@ import { LogController } from './log.controller';
 import { LogService } from './log.service';
 import { PlayersController } from './players.controller';
 import { PlayersService } from './players.service';
+import { StandingsController } from './standings.controller';
+import { StandingsService } from './standings.service';
 import { TournamentsController } from './tournaments.controller';
 import { TournamentsService } from './tournaments.service';
 
 @Module({
   imports: [AccessModule, RulesetsModule],
-  controllers: [TournamentsController, PlayersController, LogController],
-  providers: [TournamentsService, PlayersService, LogService],
+  controllers: [TournamentsController, PlayersController, StandingsController, LogController],
+  providers: [TournamentsService, PlayersService, StandingsService, LogService],
 })
 export class TournamentsModule {}

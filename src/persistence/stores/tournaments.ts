@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { AccessKeyRow } from '../entities/access-key';
 import { TournamentRow } from '../entities/tournament';
 import { startRecords } from './records';
@@ -77,15 +77,12 @@ export async function deleteTournament(
 }
 
 /** Ends the registration: the public word of all draws is fixed, once and for all. Returns the word. */
-export async function endRegistration(manager: EntityManager, tournament: Tournament): Promise<string> {
-  if (tournament.publicWord !== null) return tournament.publicWord;
+export async function endRegistration(manager: EntityManager, id: string): Promise<string> {
   const publicWord = randomBytes(16).toString('hex');
-  await manager.update(
-    TournamentRow,
-    { id: tournament.id },
-    { publicWord, state: 'running', version: () => 'version + 1' },
-  );
-  return publicWord;
+  const unfixed = { id, publicWord: IsNull() };
+  await manager.update(TournamentRow, unfixed, { publicWord, state: 'running', version: () => 'version + 1' });
+  const fixed = await manager.findOneByOrFail(TournamentRow, { id });
+  return fixed.publicWord ?? publicWord;
 }
 
 /** Freezes what the tournament has announced; does nothing where it is frozen. */

@@ -1,0 +1,3 @@
+export { SessionsModule } from './sessions.module';
+export { Scheduler } from './scheduler';
+export { wrongState } from './session-answer';

@@ -1,0 +1,36 @@
+import { defineProblems } from '../../platform';
+
+export const sessionProblems = defineProblems({
+  'players-cannot-be-split': {
+    status: 422,
+    title: { en: 'These players cannot be split', de: 'Diese Spieler lassen sich nicht aufteilen' },
+    explanation: {
+      en: 'One, two or five players do not fill tables of four and three. Enter another player, or let somebody pause.',
+      de: 'Ein, zwei oder fünf Spieler füllen keine Vierer- und Dreiertische. Einen weiteren Spieler melden oder jemanden aussetzen lassen.',
+    },
+  },
+  'reason-required': {
+    status: 422,
+    title: { en: 'A reason is needed', de: 'Eine Begründung wird gebraucht' },
+    explanation: {
+      en: 'A second draw takes another seed, which everybody can see; say why it was needed.',
+      de: 'Eine zweite Auslosung hat einen anderen Startwert, den jeder sehen kann; dafür ist eine Begründung anzugeben.',
+    },
+  },
+  'seating-not-offered': {
+    status: 422,
+    title: { en: 'This seating is not offered', de: 'Diese Sitzordnung wird nicht angeboten' },
+    explanation: {
+      en: 'Players are seated by draw or by standing; a plan for all sessions is not offered yet.',
+      de: 'Gesetzt wird durch Auslosung oder nach Stand; ein Plan für alle Serien wird noch nicht angeboten.',
+    },
+  },
+  'deals-missing': {
+    status: 409,
+    title: { en: 'Deals are missing', de: 'Es fehlen Spiele' },
+    explanation: {
+      en: 'Before a session is closed every fixed deal is entered, passed, or not played with a reason. `errors` names the tables.',
+      de: 'Vor dem Schließen einer Serie ist jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt. `errors` nennt die Tische.',
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { seatings, sessionStates } from '../../persistence/stores/sessions';
+import { pageQuery } from '../../platform';
+import { DealsBySize, Instant } from '../tournaments';
+
+export const NewSession = z
+  .strictObject({
+    startsAt: Instant,
+    durationMinutes: z.int32().min(1).max(2880).optional(),
+    deals: DealsBySize.optional().describe('Deals per table by its size; those of the profile where absent.'),
+    seating: z
+      .enum([...seatings, 'plan'])
+      .refine((seating) => seating !== 'plan', {
+        error: 'A plan for all sessions is not offered yet',
+        params: { code: 'seating-not-offered' },
+      })
+      .default('draw'),
+  })
+  .meta({ id: 'NewSession' });
+
+/** Why; needed for a second draw. */
+export const Reason = z
+  .strictObject({ reason: z.string().trim().min(1).max(500).optional() })
+  .default({})
+  .meta({ id: 'Reason' });
+
+export const SessionNumber = z.coerce.number<string>().int().min(1).max(10_000);
+
+export const SessionAnswer = z
+  .strictObject({
+    number: z.int32(),
+    state: z.enum(sessionStates),
+    startsAt: z.iso.datetime(),
+    durationMinutes: z.int32().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    timeUp: z.boolean().describe('The time is used up; entry goes on until a director closes.'),
+    deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
+    seating: z.enum(seatings),
+    seed: z.string().nullable().describe('SHA-256 of <tournament id>:<session>:<attempt>:<public word>.'),
+    attempt: z.int32().describe('How often the session was drawn.'),
+    repeats: z.int32().nullable(),
+    lowerBound: z.int32().nullable(),
+  })
+  .meta({ id: 'Session' });
+
+export const SessionList = z
+  .strictObject({ items: z.array(SessionAnswer), next: z.string().nullable() })
+  .meta({ id: 'SessionList' });
+
+export const SessionPage = pageQuery(z.int32().min(0));
+
+const Seat = z.strictObject({ seat: z.int32(), playerId: z.string() });
+
+export const DrawAnswer = z
+  .strictObject({
+    seed: z.string(),
+    attempt: z.int32(),
+    tables: z.array(z.strictObject({ id: z.string(), number: z.int32(), seats: z.array(Seat) })),
+    repeats: z.int32().describe('Pairs at one table who have met before.'),
+    lowerBound: z.int32().describe('No draw could have fewer repeats.'),
+  })
+  .meta({ id: 'Draw' });
+
+export const TableList = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        number: z.int32(),
+        seats: z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() })),
+        dealsFixed: z.int32(),
+        dealsEntered: z.int32(),
+      }),
+    ),
+  })
+  .meta({ id: 'TableList' });

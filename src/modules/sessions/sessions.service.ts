@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Ledger, type Transaction } from '../../persistence/ledger';
+import { listPlayers } from '../../persistence/stores/players';
+import { record } from '../../persistence/stores/records';
+import {
+  changeSession,
+  findSession,
+  insertSession,
+  listSessions,
+  lockSession,
+  type SessionPlace,
+} from '../../persistence/stores/sessions';
+import { listTables } from '../../persistence/stores/tables';
+import { freezeProfile, lockTournament } from '../../persistence/stores/tournaments';
+import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
+import type { CommandRequest, ReplyFacts } from '../../platform';
+import { refusal, type Caller, type Principal } from '../access';
+import { admit, given, Profile, seesNames, shownName } from '../tournaments';
+import { presentSession, sessionTag, wrongState } from './session-answer';
+import { transitions, type TransitionName } from './session-states';
+import { sessionProblems } from './sessions.problems';
+import type { NewSession, SessionAnswer, SessionList, SessionPage, TableList } from './sessions.schema';
+
+/** Schedules sessions, shows them and takes them from state to state. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly ledger: Ledger) {}
+
+  async schedule(
+    by: Principal,
+    command: CommandRequest,
+    tournamentId: string,
+    asked: z.output<typeof NewSession>,
+  ): Promise<ReplyFacts<unknown>> {
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
+      const { startsAt, durationMinutes = null, seating } = asked;
+      const deals = { ...Profile.parse(tournament.profile).deals, ...given(asked.deals ?? {}) };
+      const announced = { startsAt, durationMinutes, deals, seating };
+      const session = await insertSession(transaction, { tournamentId, ...announced });
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'session-scheduled',
+        subject: { session: session.number },
+        after: announced,
+      });
+      const location = `/v1/tournaments/${tournamentId}/sessions/${session.number}`;
+      const headers = { ETag: sessionTag(session), Location: location };
+      return { status: 201, headers, body: presentSession(session) };
+    });
+  }
+
+  async list(
+    caller: Caller,
+    tournamentId: string,
+    { limit, cursor }: z.output<typeof SessionPage>,
+  ): Promise<z.infer<typeof SessionList>> {
+    return this.ledger.read(async (transaction) => {
+      await admit(transaction, caller, 'read', tournamentId);
+      const found = await listSessions(transaction, { tournamentId, limit: limit + 1, after: cursor });
+      const { items, next } = pageOf(found, limit, ({ number }) => number);
+      return { items: items.map(presentSession), next };
+    });
+  }
+
+  async get(caller: Caller, place: SessionPlace): Promise<ReplyFacts<z.infer<typeof SessionAnswer>>> {
+    return this.ledger.read(async (transaction) => {
+      await admit(transaction, caller, 'read', place.tournamentId);
+      const session = await findSession(transaction, place);
+      if (session === undefined) throw refusal('hidden');
+      return { body: presentSession(session), headers: { ETag: sessionTag(session) } };
+    });
+  }
+
+  async tables(caller: Caller, place: SessionPlace): Promise<z.infer<typeof TableList>> {
+    return this.ledger.read(async (transaction) => {
+      const tournament = await admit(transaction, caller, 'read', place.tournamentId);
+      if ((await findSession(transaction, place)) === undefined) throw refusal('hidden');
+      const players = await listPlayers(transaction, place);
+      const seesAll = seesNames(caller, tournament);
+      const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+      const tables = await listTables(transaction, place);
+      return {
+        items: tables.map(({ id, number, seats, dealsFixed, dealsEntered }) => ({
+          id,
+          number,
+          seats: seats.map(({ seat, playerId }) => ({ seat, playerId, name: names.get(playerId) ?? '' })),
+          dealsFixed,
+          dealsEntered,
+        })),
+      };
+    });
+  }
+
+  /** Takes a session to another state; from a wrong one 409, and with deals missing it is not closed. */
+  async move(
+    by: Principal,
+    command: CommandRequest,
+    place: SessionPlace,
+    {
+      name,
+      seen,
+      reason,
+    }: { readonly name: TransitionName; readonly seen: string; readonly reason?: string | undefined },
+  ): Promise<ReplyFacts<unknown>> {
+    const { from, to, action } = transitions[name];
+    const { tournamentId } = place;
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      await admit(transaction, by, 'run', tournamentId);
+      const session = await lockSession(transaction, place);
+      if (session === undefined) throw refusal('hidden');
+      requireCurrent(seen, sessionTag(session));
+      if (!from.some((state) => state === session.state)) throw wrongState(session, from);
+      if (name === 'close') await requireComplete(transaction, place);
+      const moved = await changeSession(transaction, session, { state: to });
+      if (moved === undefined) throw new ProblemError(preconditionProblems.stale);
+      if (name === 'open') await freezeProfile(transaction, tournamentId);
+      const happening = { tournamentId, by: by.id, action, subject: { session: place.number }, reason };
+      await record(transaction, { ...happening, before: { state: session.state }, after: { state: to } });
+      return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
+    });
+  }
+}
+
+async function requireComplete(transaction: Transaction, place: SessionPlace): Promise<void> {
+  const tables = await listTables(transaction, place);
+  const short = tables.filter(({ dealsEntered, dealsFixed }) => dealsEntered < dealsFixed);
+  if (short.length === 0) return;
+  throw new ProblemError(sessionProblems['deals-missing'], {
+    errors: short.map(({ number, dealsEntered, dealsFixed }) => ({
+      pointer: `/tables/${number}`,
+      code: 'deals-missing',
+      message: {
+        en: `Table ${number} has entered ${dealsEntered} of ${dealsFixed} deals.`,
+        de: `Tisch ${number} hat ${dealsEntered} von ${dealsFixed} Spielen eingetragen.`,
+      },
+    })),
+    members: {
+      tables: short.map(({ id, number, dealsEntered, dealsFixed }) => ({ id, number, dealsEntered, dealsFixed })),
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { Answers, httpProblems, Identifier } from '../../platform';
+import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../access';
+import { Standings, StandingsQuery } from './standings.schema';
+import { StandingsService } from './standings.service';
+
+@GuardedByKeys()
+@Controller('v1/tournaments/:tournament/standings')
+export class StandingsController {
+  constructor(private readonly standings: StandingsService) {}
+
+  @Get()
+  @TakesKey()
+  @Answers({
+    id: 'showStandings',
+    summary: 'Who leads, over all sessions or in one.',
+    schema: Standings,
+    problems: [accessProblems.unauthenticated, httpProblems['not-found']],
+  })
+  show(
+    @AskedBy() caller: Caller,
+    @Param('tournament', { schema: Identifier }) tournament: string,
+    @Query({ schema: StandingsQuery }) query: z.output<typeof StandingsQuery>,
+  ) {
+    return this.standings.show(caller, tournament, query);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Ledger } from '../../persistence/ledger';
+import { sumColumns } from '../../persistence/stores/deals';
+import { listPlayers } from '../../persistence/stores/players';
+import { findSession } from '../../persistence/stores/sessions';
+import { listPlayedTables } from '../../persistence/stores/tables';
+import { refusal, type Caller } from '../access';
+import { admit } from './admission';
+import { seesNames, shownName } from './players.service';
+import { Profile } from './profile.schema';
+import { rankResults, resultsOf } from './results';
+import { lotSeed } from './seeds';
+import type { Standings, StandingsQuery } from './standings.schema';
+
+/** Shows who leads; computed anew from the deals that count. */
+@Injectable()
+export class StandingsService {
+  constructor(private readonly ledger: Ledger) {}
+
+  async show(
+    caller: Caller,
+    tournamentId: string,
+    { scope, session }: z.output<typeof StandingsQuery>,
+  ): Promise<z.infer<typeof Standings>> {
+    return this.ledger.read(async (transaction) => {
+      const tournament = await admit(transaction, caller, 'read', tournamentId);
+      if (session !== undefined && !(await findSession(transaction, { tournamentId, number: session }))) {
+        throw refusal('hidden');
+      }
+      const profile = Profile.parse(tournament.profile);
+      const tables = (await listPlayedTables(transaction, tournamentId)).filter(
+        (table) => session === undefined || table.session === session,
+      );
+      const results = resultsOf(tables, await sumColumns(transaction, tournamentId), profile.scoring);
+      const players = await listPlayers(transaction, { tournamentId });
+      const seesAll = seesNames(caller, tournament);
+      const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+      const items = rankResults(results, profile, lotSeed(tournament)).map((place) => {
+        const { id, rank, total, gamePoints, won, lost, bonus, decidedBy } = place;
+        return { rank, playerId: id, name: names.get(id) ?? '', total, gamePoints, won, lost, bonus, decidedBy };
+      });
+      return { scope, ...(session !== undefined && { session }), items };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from '../../src/app';
+import { openDatabase } from '../../src/persistence/database';
+import { createLog } from '../../src/platform';
+import { adminKey, startService, type Ask, type TestService } from '../tools/http';
+import { announce, enter, schedule, type TestSession } from '../tools/tournament';
+
+let service: TestService;
+let ask: Ask;
+beforeAll(async () => {
+  service = await startService();
+  ask = service.ask;
+});
+afterAll(() => service.stop());
+
+const soon = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const started = Date.now(); !(await holds()); await sleep(20)) {
+    if (Date.now() - started > 10_000) throw new Error('waited in vain');
+  }
+}
+
+const stateOf = async ({ path }: TestSession): Promise<unknown> => (await ask('GET', path)).body['state'];
+
+async function actions(path: string, action: string): Promise<number> {
+  const { body } = await ask<{ items: { action: string; by: string | null }[] }>('GET', `${path}/log?limit=100`);
+  return body.items.filter((entry) => entry.action === action && entry.by === null).length;
+}
+
+describe('the scheduler', () => {
+  it('opens a drawn session at its time and not before, and freezes the profile', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    const startsAt = Date.now() + 1200;
+    const session = await schedule(ask, path, { startsAt: new Date(startsAt).toISOString() });
+    await session.step('draw');
+    expect(await stateOf(session)).toBe('drawn');
+    await until(async () => (await stateOf(session)) === 'open');
+    expect(Date.now()).toBeGreaterThanOrEqual(startsAt);
+    expect(await actions(path, 'session-opened')).toBe(1);
+    expect((await ask('GET', path)).body['profileFrozen']).toBe(true);
+  });
+
+  it('tells once of a session that is due and not drawn, and opens it as soon as it is drawn', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    const session = await schedule(ask, path, { startsAt: soon(-1000) });
+    await until(async () => (await actions(path, 'session-overdue')) > 0);
+    await sleep(600);
+    expect(await actions(path, 'session-overdue')).toBe(1);
+    expect(await stateOf(session)).toBe('scheduled');
+    await session.step('draw');
+    await until(async () => (await stateOf(session)) === 'open');
+  });
+
+  it('says once that the time is up, and leaves the session open', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    const session = await schedule(ask, path, { startsAt: soon(-61_000), durationMinutes: 1 });
+    await session.step('draw');
+    await until(async () => (await ask('GET', session.path)).body['timeUp'] === true);
+    await sleep(600);
+    expect(await actions(path, 'session-time-up')).toBe(1);
+    expect(await stateOf(session)).toBe('open');
+  });
+
+  it('opens each of 50 due sessions once, with three services on one database', async () => {
+    const url = (service.database.dataSource.options as { extra: { connectionString: string } }).extra.connectionString;
+    const others = await Promise.all(
+      [1, 2].map(async () => {
+        const database = await openDatabase({ url, dataDir: '' });
+        const app = await createApp({ trustProxy: false, rateLimit: 0, adminKey }, database, createLog('silent'));
+        await app.init();
+        return { app, database };
+      }),
+    );
+    const { id, path } = await announce(ask);
+    await enter(ask, path, 3);
+    const startsAt = soon(2500);
+    await service.database.dataSource.query(
+      `INSERT INTO session (tournament_id, number, starts_at, deals, seating, state)
+       SELECT $1, n, $2, '{"3":36,"4":48}', 'draw', 'drawn' FROM generate_series(1, 50) n`,
+      [id, startsAt],
+    );
+    const count = async (): Promise<number> => {
+      const [row] = await service.database.dataSource.query<{ open: number }[]>(
+        `SELECT count(*)::int AS open FROM session WHERE tournament_id = $1 AND state = 'open'`,
+        [id],
+      );
+      return row?.open ?? 0;
+    };
+    await until(async () => (await count()) === 50);
+    const opened = await service.database.dataSource.query<{ session: string; times: number }[]>(
+      `SELECT subject->>'session' AS session, count(*)::int AS times FROM log_entry
+       WHERE tournament_id = $1 AND action = 'session-opened' GROUP BY 1`,
+      [id],
+    );
+    expect(opened).toHaveLength(50);
+    expect(opened.filter(({ times }) => times !== 1)).toEqual([]);
+    for (const { app, database } of others) {
+      await app.close();
+      await database.close();
+    }
+  }, 30_000);
+});
