@@ -49,6 +49,7 @@ export {
   type LawSource,
 } from './laws/law';
 export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
+export { agreeOn, type Agreement } from './rulesets/agreement';
 export { findRuleset, RULES_REVISION, RULESETS } from './rulesets/registry';
 export {
   ANNOUNCEMENTS,

@@ -1,7 +1,10 @@
 import { SUITS, type Contract, type GameId, type Matadors, type ValueRequest } from '../../src/rules';
 
 /** A contract as it was announced, in the hand that holds it. */
-export type Play = Omit<ValueRequest, 'outcome' | 'bid'>;
+export type Play = Omit<ValueRequest, 'outcome' | 'bid'> & {
+  /** The game is played only where the table has agreed to it. */
+  readonly agreed?: true;
+};
 
 const runs = (longest: number): readonly Matadors[] =>
   Array.from({ length: longest }, (_, index) => index + 1).flatMap((n) => [{ with: n }, { without: n }]);
@@ -63,7 +66,7 @@ const fosterPlays: readonly Play[] = [
   ),
   ...held(grands, 4),
   ...flatGames.map((game) => ({ contract: { game } })),
-  ...agreedGames.map((game) => ({ contract: { game }, agreed: ['turned-nullo', 'revolution', 'uno', 'duo'] as const })),
+  ...agreedGames.map((game) => ({ contract: { game }, agreed: true as const })),
 ];
 
 /** Every contract of a ruleset with every run of matadors; a Null with every run that the matadors alone describe. */

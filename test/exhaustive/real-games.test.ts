@@ -1,7 +1,8 @@
-import { bidValues, RULESETS, type BidGame, type Contract } from '../../src/rules';
+import { bidValues, type BidGame, type Contract } from '../../src/rules';
 import { verdictOf } from './oracle';
 import { possibleFacts } from './possible-facts';
 import { playsOf } from './questions';
+import { judgedRulesets } from './judged-rulesets';
 
 type Manner = Pick<Contract, 'game' | 'trump' | 'hand' | 'ouvert'>;
 
@@ -25,7 +26,7 @@ const gamesWon = (id: string): ReadonlySet<string> => {
   return won;
 };
 
-test.each(RULESETS.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+test.each(judgedRulesets)(
   'a number may be bid in $id exactly where some game can be won at it, and all those games are named',
   ({ id, ruleset }) => {
     const biddable = bidValues(ruleset).flatMap(({ value, games }) => games.map((game) => named(value, game)));

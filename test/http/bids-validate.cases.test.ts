@@ -125,6 +125,64 @@ describe('single bids', () => {
   });
 });
 
+describe('the older codes and readings', () => {
+  const bidList = async (path: string) =>
+    (await service.ask<{ count: number; values: readonly { value: number }[] }>('GET', `/v1/rulesets/${path}/bids`))
+      .body;
+  const listOf = ({ values }: { values: readonly { value: number }[] }) => values.map(({ value }) => value);
+  const eichhorn = (id: string): Case =>
+    goldenCases('variants.jsonl', 'bid', ['eichhorn']).find((row) => row.id === id) as Case;
+
+  test('V042: Eichhorn has 72 values', async () => {
+    const list = await bidList('eichhorn-1898');
+    expect(list.count).toBe(eichhorn('V042').expect['length']);
+    expect(listOf(list)).toEqual(eichhorn('V042').expect['values']);
+  });
+
+  test('V043: and 85 where the Call is agreed', async () => {
+    const { body } = await service.ask<{ count: number; values: readonly { value: number }[] }>(
+      'GET',
+      '/v1/rulesets/eichhorn-1898/bids?agreed=call',
+    );
+    const { length, first, last } = eichhorn('V043').expect as { length: number; first: number[]; last: number[] };
+    expect(body.count).toBe(length);
+    expect(listOf(body).slice(0, first.length)).toEqual(first);
+    expect(listOf(body).slice(-last.length)).toEqual(last);
+  });
+
+  test('F171: American Skat has 100 values', async () => {
+    const [row] = goldenCases('foster.jsonl', 'bid', ['foster-american']);
+    const list = await bidList('foster-american');
+    expect(list.count).toBe(100);
+    expect(listOf(list)).toEqual((row as Case).expect['values']);
+  });
+
+  test.each(
+    named(goldenCases('variants.jsonl', 'bid', ['eichhorn']).filter(({ given }) => given['bid'] !== undefined)),
+  )('%s', async (_title, row) => {
+    expect((await open('eichhorn-1898', Number(row.given['bid']))).legal).toBe(row.expect['possibleGameValue']);
+  });
+
+  test('V052: an elder hand that holds an equal value keeps the game', async () => {
+    const [row] = goldenCases('variants.jsonl', 'bid-sequence', ['eichhorn']) as [Case];
+    const seats: Readonly<Record<string, string>> = { P1: 'V', P2: 'M', P3: 'H' };
+    const calls = (row.given['calls'] as readonly [string, unknown][]).map(([who, call]) => [seats[who], call]);
+    const reading = await read(auctionQuestion({ ...row, given: { calls } }, 'eichhorn-1898'));
+    expect(reading.state).toMatchObject({ phase: 'decided', declarer: 'forehand', highBid: 40 });
+  });
+
+  test.each(named(goldenCases('foster.jsonl', 'bid-sequence', ['foster-prose'])))('%s', async (_title, row) => {
+    const prose = { ...auctionQuestion(row, 'foster'), options: { reading: 'prose' } };
+    expect((await read(prose)).state).toMatchObject({ phase: 'decided', declarer: 'forehand', highBid: 11 });
+    expect((await read(auctionQuestion(row, 'foster'))).faults).toMatchObject([{ code: 'not-a-game-value' }]);
+  });
+
+  test.each(named(goldenCases('foster.jsonl', 'bid', ['foster-prose'])))('%s', async (_title, row) => {
+    const calls = [{ seat: 'middlehand', call: 'bid', value: row.given['bid'] }];
+    expect((await read({ ruleset: 'foster', calls, options: { reading: 'prose' } })).legal).toBe(row.expect['legal']);
+  });
+});
+
 describe('the state of an auction', () => {
   const isko = (calls: readonly unknown[], more: object = {}) => read({ ruleset: 'isko', calls, ...more });
   const bid = (seat: string, value: number) => ({ seat, call: 'bid', value });

@@ -1,4 +1,4 @@
-import { fosterQuestion, iskoQuestion, type ValueBody } from '../tools/value-questions';
+import { fosterQuestion, iskoQuestion, olderQuestion, type ValueBody } from '../tools/value-questions';
 import { corpusRows, goldenCases, goldenRows, type Case } from '../tools/cases';
 import { startService, type TestService } from '../tools/http';
 
@@ -25,6 +25,7 @@ const title = ({ id, source }: Case): string => `${id}: ${source}`;
 /** Cases whose own text stands against the law they are filed under, with the argument. */
 const DOUBTED: Readonly<Record<string, string>> = {
   F014: 'bids 11, which law 33 does not allow as no game is worth it; 12 asks the same of law 61',
+  V087: 'bids 11, as F014 does',
   V211: 'is a question of announcing, answered by contracts/validate',
 };
 
@@ -80,6 +81,77 @@ describe('ISkO and Parlett: value cases', () => {
     if (actualValue !== undefined) expect(answer.value).toBe(actualValue);
     if (chargedValue !== undefined) expect([answer.value, answer.charged]).toEqual([value, chargedValue]);
     else if (value !== undefined) expect(answer.charged).toBe(value);
+  });
+});
+
+describe("the prose of Foster's chapter and American Skat: value cases", () => {
+  const cases = [
+    ...goldenCases('foster.jsonl', 'value', ['foster-prose']).map(
+      (row) => [row, { options: { reading: 'prose' } }] as const,
+    ),
+    ...goldenCases('foster.jsonl', 'value', ['foster-american']).map(
+      (row) => [row, { ruleset: 'foster-american' }] as const,
+    ),
+  ];
+
+  test.each(cases.map(([row, more]) => [title(row), row, more] as const))('%s', async (_title, row, more) => {
+    const { outcome, gameValue, score } = row.expect;
+    const answer = await ask({ ...fosterQuestion(row), ...more });
+    expect(answer).toMatchObject({ won: outcome === 'won', value: gameValue, score });
+  });
+});
+
+describe('Eichhorn and the league laws: value cases', () => {
+  const cases = goldenCases('variants.jsonl', 'value', ['eichhorn', 'nasl-tournee']).filter(
+    ({ id }) => DOUBTED[id] === undefined,
+  );
+  const flat = cases.filter((row) => row.expect['scoreIfWon'] !== undefined);
+  const played = cases.filter((row) => row.expect['score'] !== undefined || row.expect['won'] !== undefined);
+
+  test.each(played.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    const { won, value, score, multiplier, overbid } = row.expect;
+    const answer = await ask(olderQuestion(row));
+    if (score !== undefined) expect(answer.score).toBe(score);
+    if (won !== undefined) expect(answer.won).toBe(won);
+    if (value !== undefined) expect(answer.value).toBe(value);
+    if (multiplier !== undefined) expect(answer.multiplier).toBe(multiplier);
+    if (overbid !== undefined) expect(answer.charged > answer.value).toBe(overbid);
+    expect(score ?? won).toBeDefined();
+  });
+
+  test.each(flat.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    expect((await ask(olderQuestion(row, 0))).score).toBe(row.expect['scoreIfWon']);
+    expect((await ask(olderQuestion(row, 1))).score).toBe(row.expect['scoreIfLost']);
+  });
+
+  test('every case is asked here, of the announcement check or of the cards', () => {
+    const elsewhere = ['V040', 'V041', 'V085', 'V037'];
+    const asked = new Set([...flat, ...played].map(({ id }) => id));
+    expect(cases.filter(({ id }) => !asked.has(id) && !elsewhere.includes(id))).toEqual([]);
+  });
+
+  test('V037: the jack of clubs in the skat turns without 2 into with 1 and the Solo is overbid', async () => {
+    const row = cases.find(({ id }) => id === 'V037') as Case;
+    expect(await ask(olderQuestion(row))).toMatchObject({ won: false, value: 20, charged: 30, score: -30 });
+  });
+
+  test('V087: a bid of 11 is refused, 12 gives the figures of the case', async () => {
+    const row = goldenCases('variants.jsonl', 'value', ['nasl-tournee']).find(({ id }) => id === 'V087') as Case;
+    expect(await ask(olderQuestion(row))).toMatchObject({ code: 'not-a-game-value' });
+    expect(await ask({ ...olderQuestion(row), bid: 12 })).toMatchObject({ charged: 15, score: -15 });
+  });
+});
+
+describe('American Skat in the variant cases', () => {
+  test.each([
+    ['V091', 'S', { with: 1 }, 'schneider', 95, 9, 66],
+    ['V092', 'S', { with: 1 }, 'schneider', 90, 8, -132],
+    ['V093', 'S', { with: 1 }, 'schneider', 120, 10, 77],
+    ['V095', undefined, { with: 4 }, 'schwarz', 110, 9, -1008],
+  ])('%s', async (_id, trump, matadors, announced, cardPoints, tricks, score) => {
+    const contract = trump === undefined ? { game: 'grand', announced } : { game: 'suit', trump, announced };
+    const body = { ruleset: 'foster-american', contract, matadors, outcome: { cardPoints, tricks } } as ValueBody;
+    expect((await ask(body)).score).toBe(score);
   });
 });
 

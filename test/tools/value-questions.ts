@@ -95,3 +95,40 @@ const holding = (given: Facts): Partial<ValueBody> => {
     ...(hand === undefined || skat === undefined ? {} : { cards: { hand, skat } }),
   };
 };
+
+const EICHHORN_GAMES: Readonly<Record<string, string>> = {
+  guckser: 'guckser-grand',
+  'grand-solo': 'solo-grand',
+  'grand-tourne': 'tourne-grand',
+  null: 'nullo',
+  'null-ouvert': 'nullo-ouvert',
+};
+
+const FOSTER_GAMES: Readonly<Record<string, string>> = {
+  tourne: 'tournee',
+  guckser: 'gucki-grand',
+  'grand-solo': 'solo-grand',
+  'grand-tourne': 'turned-grand',
+  'grand-ouvert': 'open-grand',
+  'solo-nullo-open': 'open-solo-nullo',
+};
+
+/** A value case of `variants.jsonl` under one of the older American codes as a question. */
+export const olderQuestion = ({ given, ruleset }: Case, tricks?: number): ValueBody => {
+  const isEichhorn = ruleset === 'eichhorn';
+  const game = text(given['game']) ?? 'solo';
+  const trump = text(given['trump']);
+  return {
+    ...holding(given),
+    ruleset: isEichhorn ? 'eichhorn-1898' : 'foster',
+    ...(number(given['bid']) === undefined ? {} : { bid: number(given['bid']) as number }),
+    contract: withoutUndefined({
+      game: (isEichhorn ? EICHHORN_GAMES : FOSTER_GAMES)[game] ?? game,
+      trump: trump === 'G' ? undefined : trump,
+      announced: given['announced'],
+      passtMirNicht: given['passtMirNicht'],
+    }),
+    outcome: withoutUndefined({ cardPoints: given['playerCardPoints'], tricks: tricks ?? iskoTricks(given) }),
+    options: { games: isEichhorn ? ['call'] : OPTIONAL_GAMES },
+  };
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUCTION_PHASES, CALL_FAULTS, CALLS, LAW_SOURCES, SEATS, type CallFaultCode } from '../../rules';
+import { Options } from '../contracts';
 import { RulesetName } from '../rulesets';
 
 export const SeatName = z.enum(SEATS).meta({ id: 'Seat' });
@@ -13,6 +14,7 @@ export const AuctionQuestion = z
   .strictObject({
     ruleset: RulesetName,
     calls: z.array(Call).max(500),
+    options: Options.optional(),
     debarred: z.array(SeatName).max(3).optional().describe('Players whom a ruling has shut out of this auction.'),
   })
   .meta({ id: 'AuctionQuestion' });

@@ -17,10 +17,10 @@ export class BidsService {
 
   /** Whether the calls are legal in their order, and where the auction then stands. */
   validate(
-    { ruleset: id, calls, debarred }: z.infer<typeof AuctionQuestion>,
+    { ruleset: id, calls, debarred, options }: z.infer<typeof AuctionQuestion>,
     language: Language,
   ): z.infer<typeof AuctionAnswer> {
-    const ruleset = this.rulesets.inBody(id);
+    const ruleset = this.rulesets.inBody(id, options);
     const { faults, state } = readAuction(ruleset, calls, debarred);
     return {
       ruleset: ruleset.id,

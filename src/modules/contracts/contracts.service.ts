@@ -26,16 +26,16 @@ export class ContractsService {
 
   /** May this be announced? A part that is not allowed drops out of the contract that is answered. */
   validate({ ruleset: id, options, ...request }: z.infer<typeof AnnouncementQuestion>, language: Language) {
-    const ruleset = this.rulesets.inBody(id);
-    const answer = checkAnnouncement(ruleset, { ...request, agreed: options?.games ?? [] });
+    const ruleset = this.rulesets.inBody(id, options);
+    const answer = checkAnnouncement(ruleset, request);
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
     return presentAnnouncement(ruleset, answer, language);
   }
 
   /** The value of a contract; facts at fault are refused with 422. */
   value({ ruleset: id, options, ...request }: z.infer<typeof ValueQuestion>, language: Language): Answer {
-    const ruleset = this.rulesets.inBody(id);
-    const answer = valueContract(ruleset, { ...request, agreed: options?.games });
+    const ruleset = this.rulesets.inBody(id, options);
+    const answer = valueContract(ruleset, request);
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
     return presentValuation(ruleset, answer.valuation, language);
   }

@@ -5,7 +5,6 @@ import {
   CHOICE_ALIASES,
   cite,
   entriesOf,
-  fault,
   INCIDENT_KINDS,
   isFact,
   lawsAnswering,
@@ -42,17 +41,12 @@ export class IrregularitiesService {
 
   /** The ruling of the chosen code; unknown facts are refused with 400, impossible ones with 422. */
   adjudicate(question: z.infer<typeof AdjudicationQuestion>, language: Language): Answer {
-    const ruleset = this.rulesets.inBody(question.ruleset);
-    const reading = question.options?.reading ?? 'law';
-    if (!ruleset.options.readings.includes(reading)) {
-      throw refusalOf([fault('option-not-offered', '/options/reading', { option: reading })], ruleset.id);
-    }
+    const ruleset = this.rulesets.inBody(question.ruleset, question.options);
     const { kind, offender, phase, at, facts = {} } = question.incident;
     const read = readFacts(facts);
     const incident: Incident = { kind, offender, phase, at, facts: checkedFacts(kind, read.incident) };
     const situation = { ...situationOf(read.situation), ...question.situation };
-    const agreed = question.options?.games ?? [];
-    const judged = adjudicate({ ruleset, incident, situation, agreed }, question.choice, reading);
+    const judged = adjudicate({ ruleset, incident, situation }, question.choice, question.options?.reading);
     if (!judged.ok) throw refusalOf(judged.faults, ruleset.id);
     return {
       ruleset: ruleset.id,

@@ -1,9 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { z } from 'zod';
 import { Answers, AskedLanguage } from '../../platform';
 import { bidValues, RULES_REVISION, RULESETS, type Language } from '../../rules';
 import { LawList, LawsService } from '../laws';
 import { rulesetAnswer } from './ruleset-answer';
-import { BidList, RulesetAnswer, RulesetList, RulesetName } from './rulesets.schema';
+import { BidList, BidsQuery, RulesetAnswer, RulesetList, RulesetName } from './rulesets.schema';
 import { RulesetsService } from './rulesets.service';
 
 @Controller('v1/rulesets')
@@ -34,8 +35,11 @@ export class RulesetsController {
 
   @Get(':id/bids')
   @Answers({ id: 'listBids', summary: 'Every number that may be bid, with the games behind it.', schema: BidList })
-  bids(@Param('id', { schema: RulesetName }) id: string) {
-    const ruleset = this.rulesets.byPath(id);
+  bids(
+    @Param('id', { schema: RulesetName }) id: string,
+    @Query({ schema: BidsQuery }) { agreed }: z.infer<typeof BidsQuery>,
+  ) {
+    const ruleset = this.rulesets.inBody(this.rulesets.byPath(id).id, { games: agreed === undefined ? [] : [agreed] });
     const values = bidValues(ruleset);
     return { ruleset: ruleset.id, count: values.length, values, rulesRevision: RULES_REVISION };
   }

@@ -92,6 +92,11 @@ export const RulesetAnswer = z
   })
   .meta({ id: 'Ruleset' });
 
+/** A game that the table has agreed to; its values may then be bid. */
+export const BidsQuery = z.strictObject({
+  agreed: z.enum(OPTIONAL_GAMES).optional().describe('An agreed game whose values may be bid too.'),
+});
+
 export const BidList = z
   .strictObject({
     ruleset: z.enum(LAW_SOURCES),

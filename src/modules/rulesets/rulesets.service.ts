@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fault, findRuleset, type Ruleset } from '../../rules';
+import { agreeOn, fault, findRuleset, type Agreement, type Ruleset } from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
 import { refusalOf } from '../faults';
 
@@ -12,9 +12,12 @@ export class RulesetsService {
     return ruleset;
   }
 
-  inBody(id: string): Ruleset {
+  /** The ruleset of a request as its table plays it. */
+  inBody(id: string, agreement: Agreement = {}): Ruleset {
     const ruleset = findRuleset(id);
     if (ruleset === undefined) throw refusalOf([fault('unknown-ruleset', '/ruleset', { id })]);
-    return ruleset;
+    const agreed = agreeOn(ruleset, agreement);
+    if (!agreed.ok) throw refusalOf(agreed.faults, ruleset.id);
+    return agreed.ruleset;
   }
 }

@@ -3,7 +3,7 @@ import { firstDuplicate } from '../cards/card-set';
 import { isBiddable } from '../auction/bid-values';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
-import type { GameRule, OptionalGame, Ruleset, SkatHandling } from '../rulesets/ruleset';
+import type { GameRule, Ruleset, SkatHandling } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Contract } from './contract';
 
@@ -59,7 +59,6 @@ export interface AnnouncementRequest {
   readonly skat: SkatHandling;
   readonly turned?: readonly Card[] | undefined;
   readonly contract: Contract;
-  readonly agreed: readonly OptionalGame[];
 }
 
 /** May it be announced, and the contract as the law leaves it; null where no game stands. */
@@ -87,11 +86,11 @@ const TURNED_CARDS: Readonly<Record<SkatHandling, number>> = {
  * out; a way of taking up the skat that announces a game binds to it.
  */
 export const checkAnnouncement = (ruleset: Ruleset, request: AnnouncementRequest): AnnouncementAnswer => {
-  const { contract, agreed, skat } = request;
+  const { skat, contract } = request;
   const game = ruleset.games[contract.game];
   const impossible = impossibleFacts(ruleset, game, request);
   if (game === undefined || impossible.length > 0) return { ok: false, faults: impossible };
-  if (game.agreed !== undefined && !agreed.includes(game.agreed)) {
+  if (game.agreed !== undefined) {
     return refused('game-not-agreed', game.law, forcedContract(ruleset, request));
   }
   if (!HANDLINGS[game.skat].includes(skat)) {

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards/card';
-import type { Announcement, EndingKind, GameId, Level, OptionalGame, Side } from '../rulesets/ruleset';
+import type { Announcement, EndingKind, GameId, Level, Side } from '../rulesets/ruleset';
 
 /** What the declarer plays, as it was announced. */
 export interface Contract {
@@ -47,6 +47,4 @@ export interface ValueRequest {
   readonly matadors?: Matadors | undefined;
   readonly cards?: DeclarerCards | undefined;
   readonly outcome: Outcome;
-  /** Games beyond the usual ones that the table has agreed to play. */
-  readonly agreed?: readonly OptionalGame[] | undefined;
 }

@@ -19,14 +19,9 @@ export const endingRuleOf = (ruleset: Ruleset, { ending }: Outcome): EndingRule 
 
 /** Faults of a contract by itself: what the game of this ruleset does not know or does not allow. */
 export const contractFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
-  const { contract, agreed = [] } = request;
+  const { contract } = request;
   const faults: Fault[] = [];
-  for (const [index, option] of agreed.entries()) {
-    if (!ruleset.options.games.includes(option)) {
-      faults.push(fault('option-not-offered', `/options/games/${index}`, { option }));
-    }
-  }
-  if (game.agreed !== undefined && !agreed.includes(game.agreed)) {
+  if (game.agreed !== undefined) {
     faults.push(fault('game-not-agreed', '/contract/game', { game: contract.game }, game.law));
   }
   if (game.trumps === 'suit' && contract.trump === undefined) {

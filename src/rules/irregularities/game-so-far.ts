@@ -53,7 +53,7 @@ export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => 
 
 /** The game as an early end settles it, with its value where contract and matadors are known. */
 export const settledGame = (facts: IncidentCase, by: Side, rule: EndingRule): RuledGame => {
-  const { ruleset, situation, agreed } = facts;
+  const { ruleset, situation } = facts;
   const { contract, bid, matadors, cards, playedOut } = situation;
   const byRule = rule.effect === 'wins' || rule.effect === 'wins-undecided';
   if (contract === undefined) return { won: byRule, level: null, result: null };
@@ -64,7 +64,6 @@ export const settledGame = (facts: IncidentCase, by: Side, rule: EndingRule): Ru
     matadors,
     cards,
     outcome: { ...counts, ending: { kind: 'offence', by } },
-    agreed,
   };
   const answer = valueContract(ruleset, request, rule);
   if (!answer.ok) return { won: byRule, level: null, result: null };

@@ -1,5 +1,5 @@
 import type { Contract, DeclarerCards, Matadors } from '../contracts/contract';
-import type { OptionalGame, Ruleset } from '../rulesets/ruleset';
+import type { Ruleset } from '../rulesets/ruleset';
 import type { IncidentKindId, Phase } from './incident-kinds';
 import type { Party } from './party';
 
@@ -39,7 +39,6 @@ export interface IncidentCase {
   readonly ruleset: Ruleset;
   readonly incident: Incident;
   readonly situation: Situation;
-  readonly agreed: readonly OptionalGame[];
 }
 
 const LATER: ReadonlySet<Phase> = new Set([

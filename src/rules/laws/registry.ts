@@ -1,3 +1,5 @@
+import * as americanSkat from './american/american-skat';
+import * as eichhornPartTwo from './eichhorn/part-two';
 import * as fosterAnnouncements from './foster/announcements';
 import * as fosterBidding from './foster/bidding';
 import * as fosterCards from './foster/cards';
@@ -30,6 +32,8 @@ export const LAWS: readonly Law[] = [
   iskoAuction,
   iskoOffences,
   iskoShortening,
+  americanSkat,
+  eichhornPartTwo,
 ].flatMap((heading): Law[] => Object.values(heading));
 
 /** A law as it stands in one source. */

@@ -37,8 +37,19 @@ const tricksGame = (name: string, tricks: 1 | 2, value: number, agreed: 'uno' | 
   law: games.unitValues,
 });
 
+const openGrand: GameRule = {
+  name: { en: 'Open Grand', de: 'Offener Grand' },
+  trumps: 'jacks',
+  goal: 'points',
+  value: { kind: 'multiplied', unit: 24 },
+  skat: 'untouched',
+  announces: ['schwarz'],
+  carries: { level: 'schwarz', law: announcements.announcingLevels },
+  law: games.unitValues,
+};
+
 /** Foster's Laws of Skat, the 61 numbered laws; where his prose differs the law stands (foster.md B6). */
-export const foster: Ruleset = {
+const laws = {
   id: 'foster',
   aliases: [],
   name: { en: "Foster's Laws of Skat", de: 'Fosters Skatgesetze' },
@@ -102,16 +113,7 @@ export const foster: Ruleset = {
       announces: ['schneider', 'schwarz'],
       law: games.unitValues,
     },
-    'open-grand': {
-      name: { en: 'Open Grand', de: 'Offener Grand' },
-      trumps: 'jacks',
-      goal: 'points',
-      value: { kind: 'multiplied', unit: 24 },
-      skat: 'untouched',
-      announces: ['schwarz'],
-      carries: { level: 'schwarz', law: announcements.announcingLevels },
-      law: games.unitValues,
-    },
+    'open-grand': openGrand,
     'gucki-nullo': { ...nullo('Gucki Nullo', 'Gucki-Nullo', 15, 'taken'), loss: LOSES_DOUBLE },
     'open-gucki-nullo': { ...nullo('Open Gucki Nullo', 'Offener Gucki-Nullo', 30, 'taken'), loss: LOSES_DOUBLE },
     'solo-nullo': nullo('Solo Nullo', 'Nullo-Solo', 20, 'untouched'),
@@ -194,4 +196,21 @@ export const foster: Ruleset = {
   },
   players: { fewest: 3, most: 6 },
   options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'] },
+} as const satisfies Ruleset;
+
+const { carries: _, ...openGrandInProse } = openGrand;
+
+/** Foster's laws with the readings of his prose beside them (foster.md B6, rows 18 to 20 and 24). */
+export const foster: Ruleset = {
+  ...laws,
+  prose: {
+    games: {
+      ...laws.games,
+      'gucki-grand': { ...laws.games['gucki-grand'], abandonable: true },
+      'turned-grand': { ...laws.games['turned-grand'], abandonable: true },
+      'open-grand': { ...openGrandInProse, announces: ['schneider', 'schwarz'] },
+    },
+    overbid: { ...laws.overbid, multiplied: 'the-bid' },
+    bidding: { ...laws.bidding, figures: 'any-number' },
+  },
 };

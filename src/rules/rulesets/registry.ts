@@ -1,4 +1,6 @@
+import { eichhorn1898 } from './eichhorn';
 import { foster } from './foster';
+import { fosterAmerican } from './foster-american';
 import { isko1999, isko2018, isko2022 } from './isko';
 import type { Ruleset } from './ruleset';
 
@@ -14,7 +16,14 @@ const deepFreeze = <T>(value: T): T => {
 };
 
 /** Every ruleset, newest code first; each is one frozen value. */
-export const RULESETS: readonly Ruleset[] = deepFreeze([isko2022, isko2018, isko1999, foster]);
+export const RULESETS: readonly Ruleset[] = deepFreeze([
+  isko2022,
+  isko2018,
+  isko1999,
+  foster,
+  fosterAmerican,
+  eichhorn1898,
+]);
 
 const byId = new Map(
   RULESETS.flatMap((ruleset) => [ruleset.id, ...ruleset.aliases].map((id) => [id as string, ruleset])),

@@ -33,6 +33,13 @@ export const GAME_IDS = [
   'duo',
   'open-uno',
   'open-duo',
+  'call',
+  'tourne',
+  'tourne-grand',
+  'guckser-grand',
+  'grand-ouvert',
+  'nullo',
+  'nullo-ouvert',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
@@ -191,5 +198,7 @@ export interface Ruleset {
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */
+  /** What Foster's prose says where it differs, in force under the reading `prose`. */
+  readonly prose?: Partial<Pick<Ruleset, 'games' | 'overbid' | 'bidding'>>;
   readonly options: { readonly games: readonly OptionalGame[]; readonly readings: readonly Reading[] };
 }

@@ -1,4 +1,12 @@
-import { parseCard, valueContract, findRuleset, type ValueRequest, type Valuation } from '../../../src/rules';
+import {
+  agreeOn,
+  parseCard,
+  type Ruleset,
+  valueContract,
+  findRuleset,
+  type ValueRequest,
+  type Valuation,
+} from '../../../src/rules';
 
 const value = (ruleset: string, request: ValueRequest): Valuation => {
   const rules = findRuleset(ruleset);
@@ -240,7 +248,9 @@ describe('facts that cannot stand together', () => {
   test('foster:1: Revolution is played only where it was agreed', () => {
     const request: ValueRequest = { contract: { game: 'revolution' }, outcome: { tricks: 0 } };
     expect(faults('foster', request)).toEqual(['/contract/game game-not-agreed']);
-    expect(value('foster', { ...request, agreed: ['revolution'] }).score).toBe(60);
+    const agreed = agreeOn(findRuleset('foster') as Ruleset, { games: ['revolution'] });
+    const answer = agreed.ok && valueContract(agreed.ruleset, request);
+    expect(answer && answer.ok && answer.valuation.score).toBe(60);
   });
 
   test('foster:44: only a tournee may be abandoned', () => {
