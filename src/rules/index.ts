@@ -3,7 +3,16 @@ export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
 export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';
 export { CALL_FAULTS, CALLS, type Call, type CallFault, type CallFaultCode, type CallKind } from './auction/call';
-export { bidValues, isBiddable, isGameValue, lowestBid, type BidGame, type BidValue } from './auction/bid-values';
+export {
+  bidName,
+  bidValues,
+  isBiddable,
+  isGameValue,
+  lowestBid,
+  rankOfCall,
+  type BidGame,
+  type BidValue,
+} from './auction/bid-values';
 export {
   ANNOUNCEMENT_FAULTS,
   checkAnnouncement,

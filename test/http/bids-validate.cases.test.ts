@@ -263,3 +263,56 @@ describe('the state of an auction', () => {
     expect(reading).toMatchObject({ legal: false, faults: [{ index: calls.length - 1, code }] });
   });
 });
+
+describe('Altenburg 1886 bids games by name', () => {
+  const altenburg = (calls: readonly unknown[]) => read({ ruleset: 'altenburg-1886', calls });
+  const bid = (seat: string, value: unknown) => ({ seat, call: 'bid', value });
+
+  test('V164: seventeen calls from the Frage in diamonds to the Grand ouvert', async () => {
+    const [row] = goldenCases('variants.jsonl', 'bid', ['altenburg-1886']) as [Case];
+    const { body } = await service.ask<{ count: number; values: readonly { value: string }[] }>(
+      'GET',
+      '/v1/rulesets/altenburg-1886/bids',
+    );
+    expect(body.count).toBe(17);
+    const order = (row.expect['order'] as readonly string[]).map((name) => name.replace(' ', '-'));
+    expect(body.values.map(({ value }) => value)).toEqual(order);
+  });
+
+  test('V166: a Solo in clubs outranks a Null, a Solo in spades does not', async () => {
+    const afterNull = [bid('middlehand', 'null'), { seat: 'forehand', call: 'hold' }];
+    expect(await altenburg([...afterNull, bid('middlehand', 'solo C')])).toMatchObject({
+      legal: true,
+      state: { highBid: 'solo-C', lowestNextBid: 'grand-solo' },
+    });
+    expect(await altenburg([...afterNull, bid('middlehand', 'solo-S')])).toMatchObject({
+      faults: [{ code: 'not-higher', message: 'solo-S is not above null.' }],
+    });
+  });
+
+  test.each(['pinochle', 20])('%s is no call', async (value) => {
+    expect(await altenburg([bid('middlehand', value)])).toMatchObject({
+      faults: [{ code: 'not-a-game-value', message: `${value} is not the value of any game.` }],
+    });
+  });
+
+  test('a name is no bid in a code of numbers', async () => {
+    expect(await read({ ruleset: 'isko', calls: [bid('middlehand', 'null')] })).toMatchObject({
+      faults: [{ code: 'not-a-game-value' }],
+    });
+  });
+
+  test('the game played may not rank below the call', async () => {
+    const check = async (game: object) =>
+      (
+        await service.ask<{ legal: boolean; faults: readonly { code: string }[] }>('POST', '/v1/contracts/validate', {
+          body: { ruleset: 'altenburg-1886', bid: 'null', skat: 'untouched', contract: game },
+        })
+      ).body;
+    expect(await check({ game: 'solo', trump: 'C' })).toMatchObject({ legal: true });
+    expect(await check({ game: 'solo', trump: 'S' })).toMatchObject({
+      legal: false,
+      faults: [{ code: 'below-the-call' }],
+    });
+  });
+});

@@ -5,7 +5,10 @@ import { RulesetName } from '../rulesets';
 
 export const SeatName = z.enum(SEATS).meta({ id: 'Seat' });
 
-const BidCall = z.strictObject({ seat: SeatName, call: z.literal('bid'), value: z.int32().min(0).max(100_000) });
+/** A figure, or the name of a call where games are bid by name. */
+export const BidFigure = z.union([z.int32().min(0).max(100_000), z.string().min(1).max(30)]).meta({ id: 'BidFigure' });
+
+const BidCall = z.strictObject({ seat: SeatName, call: z.literal('bid'), value: BidFigure });
 const OtherCall = z.strictObject({ seat: SeatName, call: z.enum(CALLS).exclude(['bid']) });
 
 export const Call = z.union([BidCall, OtherCall]).meta({ id: 'Call' });
@@ -31,11 +34,11 @@ export const AuctionAnswer = z
     state: z
       .strictObject({
         phase: z.enum(AUCTION_PHASES),
-        highBid: z.int32().nullable(),
+        highBid: BidFigure.nullable(),
         holder: SeatName.nullable().describe('Who is bound by the highest bid.'),
         toCall: SeatName.nullable(),
         mayCall: z.array(z.enum(CALLS)),
-        lowestNextBid: z.int32().nullable(),
+        lowestNextBid: BidFigure.nullable(),
         declarer: SeatName.nullable(),
       })
       .describe('Where the auction stands, before the fault if there is one.'),

@@ -1,8 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { CALL_FAULTS, cite, fillText, readAuction, RULES_REVISION, type Language, type Text } from '../../rules';
+import {
+  bidName,
+  CALL_FAULTS,
+  cite,
+  fillText,
+  readAuction,
+  rankOfCall,
+  RULES_REVISION,
+  type Call as RankedCall,
+  type Ruleset,
+  type Language,
+  type Text,
+} from '../../rules';
 import { RulesetsService } from '../rulesets';
-import type { AuctionAnswer, AuctionQuestion } from './bids.schema';
+import type { AuctionAnswer, AuctionQuestion, Call } from './bids.schema';
 
 const SEAT_NAMES: Readonly<Record<string, Text>> = {
   forehand: { en: 'Forehand', de: 'Vorhand' },
@@ -21,7 +33,11 @@ export class BidsService {
     language: Language,
   ): z.infer<typeof AuctionAnswer> {
     const ruleset = this.rulesets.inBody(id, options);
-    const { faults, state } = readAuction(ruleset, calls, debarred);
+    const { faults, state } = readAuction(
+      ruleset,
+      calls.map((call) => ranked(ruleset, call)),
+      debarred,
+    );
     return {
       ruleset: ruleset.id,
       legal: faults.length === 0,
@@ -29,12 +45,37 @@ export class BidsService {
         index,
         code,
         law: cite(law, ruleset.id).citation,
-        message: fillText(CALL_FAULTS[code], { ...values, seat: SEAT_NAMES[values['seat'] ?? '']?.[language] ?? '' })[
-          language
-        ],
+        message: fillText(CALL_FAULTS[code], {
+          ...inWords(ruleset, values),
+          value: valueOf(calls[index]),
+          seat: SEAT_NAMES[values['seat'] ?? '']?.[language] ?? '',
+        })[language],
       })),
-      state: { ...state, mayCall: [...state.mayCall] },
+      state: {
+        ...state,
+        mayCall: [...state.mayCall],
+        highBid: state.highBid === null ? null : bidName(ruleset, state.highBid),
+        lowestNextBid: state.lowestNextBid === null ? null : bidName(ruleset, state.lowestNextBid),
+      },
       rulesRevision: RULES_REVISION,
     };
   }
 }
+
+/** Figures of a fault as people say them: ranks of named calls by their names. */
+const inWords = (ruleset: Ruleset, { high = '', lowest = '' }: Readonly<Record<string, string | number>>) => ({
+  high: typeof high === 'number' ? bidName(ruleset, high) : high,
+  lowest: typeof lowest === 'number' ? bidName(ruleset, lowest) : lowest,
+});
+
+const valueOf = (call: z.infer<typeof Call> | undefined): string | number => (call?.call === 'bid' ? call.value : '');
+
+/** No call has this rank: a word that names none, or a figure where games are bid by name, is no possible game. */
+const NO_RANK = 1_000_000;
+
+const ranked = (ruleset: Ruleset, call: z.infer<typeof Call>): RankedCall => {
+  if (call.call !== 'bid') return call;
+  const isNamed = ruleset.bidding.named !== undefined;
+  if (typeof call.value === 'number') return { ...call, value: isNamed ? NO_RANK : call.value };
+  return { ...call, value: rankOfCall(ruleset, call.value) ?? NO_RANK };
+};

@@ -131,7 +131,11 @@ export const ValueAnswer = z
 export const AnnouncementQuestion = z
   .strictObject({
     ruleset: RulesetName,
-    bid: z.int32().min(1).max(1000).nullable().optional(),
+    bid: z
+      .union([z.int32().min(1).max(1000), z.string().min(1).max(30)])
+      .nullable()
+      .optional()
+      .describe('A figure, or a named call.'),
     skat: z.enum(SKAT_HANDLINGS).describe('How the skat had been used when the game was named.'),
     turned: Cards.optional().describe('The card or cards turned up.'),
     contract: Contract,

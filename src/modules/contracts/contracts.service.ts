@@ -4,6 +4,8 @@ import {
   ANNOUNCEMENT_FAULTS,
   checkAnnouncement,
   cite,
+  fault,
+  rankOfCall,
   RULES_REVISION,
   valueContract,
   type Language,
@@ -25,9 +27,9 @@ export class ContractsService {
   constructor(private readonly rulesets: RulesetsService) {}
 
   /** May this be announced? A part that is not allowed drops out of the contract that is answered. */
-  validate({ ruleset: id, options, ...request }: z.infer<typeof AnnouncementQuestion>, language: Language) {
+  validate({ ruleset: id, options, bid, ...request }: z.infer<typeof AnnouncementQuestion>, language: Language) {
     const ruleset = this.rulesets.inBody(id, options);
-    const answer = checkAnnouncement(ruleset, request);
+    const answer = checkAnnouncement(ruleset, { ...request, bid: figureOf(ruleset, bid) });
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
     return presentAnnouncement(ruleset, answer, language);
   }
@@ -40,6 +42,15 @@ export class ContractsService {
     return presentValuation(ruleset, answer.valuation, language);
   }
 }
+
+/** The figure of a bid, or the rank of a named call; a word that names none is refused as no game value. */
+const figureOf = (ruleset: Ruleset, bid: number | string | null | undefined): number | null | undefined => {
+  if (typeof bid !== 'string') return bid;
+  const rank = rankOfCall(ruleset, bid);
+  if (rank === undefined)
+    throw refusalOf([fault('not-a-game-value', '/bid', { bid }, ruleset.bidding.law)], ruleset.id);
+  return rank;
+};
 
 /** What an announcement becomes under a ruleset, in the words of one language. */
 const presentAnnouncement = (

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedLanguage } from '../../platform';
-import { bidValues, RULES_REVISION, RULESETS, type Language } from '../../rules';
+import { bidName, bidValues, RULES_REVISION, RULESETS, type Language } from '../../rules';
 import { LawList, LawsService } from '../laws';
 import { rulesetAnswer } from './ruleset-answer';
 import { BidList, BidsQuery, RulesetAnswer, RulesetList, RulesetName } from './rulesets.schema';
@@ -40,7 +40,7 @@ export class RulesetsController {
     @Query({ schema: BidsQuery }) { agreed }: z.infer<typeof BidsQuery>,
   ) {
     const ruleset = this.rulesets.inBody(this.rulesets.byPath(id).id, { games: agreed === undefined ? [] : [agreed] });
-    const values = bidValues(ruleset);
+    const values = bidValues(ruleset).map(({ value, games }) => ({ value: bidName(ruleset, value), games }));
     return { ruleset: ruleset.id, count: values.length, values, rulesRevision: RULES_REVISION };
   }
 

@@ -103,7 +103,7 @@ export const BidList = z
     count: z.int32(),
     values: z.array(
       z.strictObject({
-        value: z.int32(),
+        value: z.union([z.int32(), z.string()]).describe('A figure, or a named call.'),
         games: z.array(
           z.strictObject({
             game: z.enum(GAME_IDS),

@@ -1,7 +1,7 @@
 import { SUITS, type Suit } from '../cards/card';
 import { entriesOf } from '../entries';
 import { possibleMultipliers } from '../contracts/multiplier';
-import type { GameId, GameRule, Ruleset } from '../rulesets/ruleset';
+import type { GameId, GameRule, NamedCall, Ruleset } from '../rulesets/ruleset';
 
 /** One way to be worth a bid: a game, its trump suit and multiplier, or a flat game as it is played. */
 export interface BidGame {
@@ -12,8 +12,10 @@ export interface BidGame {
   readonly ouvert?: true;
 }
 
+/** Something that may be bid: a number, or the rank of a named call. */
 export interface BidValue {
   readonly value: number;
+  readonly call?: string;
   readonly games: readonly BidGame[];
 }
 
@@ -38,7 +40,12 @@ const flatValues = (id: GameId, game: GameRule): readonly (BidGame & { value: nu
   ];
 };
 
+/** Named calls stand by their rank, each with the one game that it names. */
+const namedValues = (calls: readonly NamedCall[]): readonly BidValue[] =>
+  calls.map(({ name: call, ...game }, index) => ({ value: index + 1, call, games: [game] }));
+
 const computeBidValues = (ruleset: Ruleset): readonly BidValue[] => {
+  if (ruleset.bidding.named !== undefined) return namedValues(ruleset.bidding.named);
   const byValue = new Map<number, BidGame[]>();
   for (const [id, game] of entriesOf(ruleset.games)) {
     if (game.agreed !== undefined) continue;
@@ -78,3 +85,14 @@ export const isGameValue = (ruleset: Ruleset, bid: number): boolean => {
   numbers.set(ruleset, known);
   return known.has(bid);
 };
+
+/** The rank of a named call, written `solo-C` or `solo C`; undefined in a code of numbers or for a word it does not have. */
+export const rankOfCall = (ruleset: Ruleset, name: string): number | undefined => {
+  const wanted = name.trim().replaceAll(' ', '-').toLowerCase();
+  const index = ruleset.bidding.named?.findIndex((call) => call.name.toLowerCase() === wanted) ?? -1;
+  return index === -1 ? undefined : index + 1;
+};
+
+/** What a number stands for in front of people: the named call of that rank, or the number itself. */
+export const bidName = (ruleset: Ruleset, value: number): number | string =>
+  ruleset.bidding.named?.[value - 1]?.name ?? value;

@@ -13,6 +13,10 @@ export const ANNOUNCEMENT_FAULTS = {
     en: 'The table has not agreed to this game.',
     de: 'Dieses Spiel ist am Tisch nicht abgesprochen.',
   },
+  'below-the-call': {
+    en: 'The game ranks below the call that won the auction.',
+    de: 'Das Spiel steht unter dem Gebot, das den Zuschlag erhielt.',
+  },
   'skat-use': {
     en: 'This game is not played with the skat so used.',
     de: 'Dieses Spiel passt nicht zu dieser Skatnutzung.',
@@ -55,6 +59,7 @@ export interface AnnouncementFault {
 
 /** An announcement in question: what was said, and how the skat had been used by then. */
 export interface AnnouncementRequest {
+  /** A figure, or the rank of a named call. */
   readonly bid?: number | null | undefined;
   readonly skat: SkatHandling;
   readonly turned?: readonly Card[] | undefined;
@@ -96,6 +101,7 @@ export const checkAnnouncement = (ruleset: Ruleset, request: AnnouncementRequest
   if (!HANDLINGS[game.skat].includes(skat)) {
     return refused('skat-use', ruleset.skat.forced[skat]?.law ?? ruleset.skat.law, forcedContract(ruleset, request));
   }
+  if (ranksBelowCall(ruleset, request)) return refused('below-the-call', ruleset.bidding.law, null);
   const turned = turnedFault(ruleset, game, request);
   if (turned !== undefined) return { ok: true, faults: [turned], contract: forcedContract(ruleset, request) };
   return droppedParts(ruleset, game, request);
@@ -106,6 +112,14 @@ const refused = (code: AnnouncementFaultCode, law: Law, contract: Contract | nul
   faults: [{ code, law }],
   contract,
 });
+
+/** Where games are bid by name, the game played must be the one called or one that outranks it. */
+const ranksBelowCall = (ruleset: Ruleset, { bid, contract }: AnnouncementRequest): boolean => {
+  const rank = ruleset.bidding.named?.findIndex(
+    ({ game, trump }) => game === contract.game && trump === contract.trump,
+  );
+  return rank !== undefined && typeof bid === 'number' && rank + 1 < bid;
+};
 
 /** Facts that make no question: a game of another code, a card twice, turned cards missing, a bid that is none. */
 const impossibleFacts = (

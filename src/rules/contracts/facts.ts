@@ -51,7 +51,8 @@ const announcementFaults = (ruleset: Ruleset, game: GameRule, contract: Contract
 /** Faults of the bid and of the declarer's cards and matadors. */
 export const holdingFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
   const faults: Fault[] = [];
-  if (request.bid !== undefined && !isBiddable(ruleset, request.bid)) {
+  const isFigure = ruleset.bidding.named === undefined;
+  if (request.bid !== undefined && !(isFigure && isBiddable(ruleset, request.bid))) {
     faults.push(fault('not-a-game-value', '/bid', { bid: request.bid }, ruleset.bidding.law));
   }
   if (request.cards !== undefined) {

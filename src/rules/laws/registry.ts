@@ -1,3 +1,4 @@
+import * as altenburgOrder from './altenburg/altenburg';
 import * as americanSkat from './american/american-skat';
 import * as eichhornPartTwo from './eichhorn/part-two';
 import * as fosterAnnouncements from './foster/announcements';
@@ -34,6 +35,7 @@ export const LAWS: readonly Law[] = [
   iskoShortening,
   americanSkat,
   eichhornPartTwo,
+  altenburgOrder,
 ].flatMap((heading): Law[] => Object.values(heading));
 
 /** A law as it stands in one source. */

@@ -1,3 +1,4 @@
+import { altenburg1886 } from './altenburg';
 import { eichhorn1898 } from './eichhorn';
 import { foster } from './foster';
 import { fosterAmerican } from './foster-american';
@@ -23,6 +24,7 @@ export const RULESETS: readonly Ruleset[] = deepFreeze([
   foster,
   fosterAmerican,
   eichhorn1898,
+  altenburg1886,
 ]);
 
 const byId = new Map(

@@ -34,6 +34,7 @@ export const GAME_IDS = [
   'open-uno',
   'open-duo',
   'call',
+  'frage',
   'tourne',
   'tourne-grand',
   'guckser-grand',
@@ -139,6 +140,13 @@ export interface ForcedGame {
   readonly passtMirNicht?: true;
 }
 
+/** A call that names a game. */
+export interface NamedCall {
+  readonly name: string;
+  readonly game: GameId;
+  readonly trump?: Suit;
+}
+
 /** Everything that makes two codes of Skat different, as one frozen value. */
 export interface Ruleset {
   readonly id: LawSource;
@@ -181,7 +189,9 @@ export interface Ruleset {
   readonly skat: { readonly law: Law; readonly forced: Readonly<Partial<Record<SkatHandling, ForcedGame>>> };
   readonly bidding: {
     /** Biddable are the values of games, any number from the lowest of them, or games by name. */
-    readonly figures: 'game-values' | 'any-number';
+    readonly figures: 'game-values' | 'any-number' | 'named-games';
+    /** The calls of a code that bids games by name, low to high; their ranks, from 1, stand for them. */
+    readonly named?: readonly NamedCall[];
     readonly law: Law;
     readonly order: Law;
     /** No figure is recalled and nobody comes back after passing. */
