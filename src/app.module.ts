@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccessModule, EnvironmentKey } from './modules/access';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
+import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
+import { TablesModule } from './modules/tables';
 import { TournamentsModule } from './modules/tournaments';
 import { Ledger } from './persistence/ledger';
 import { PlatformModule } from './platform';
@@ -35,8 +37,10 @@ export class AppModule {
         LawsModule,
         BidsModule,
         ContractsModule,
+        IrregularitiesModule,
         TournamentsModule,
         SessionsModule,
+        TablesModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },
