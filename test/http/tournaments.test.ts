@@ -43,6 +43,8 @@ describe('a tournament', () => {
 
   it.each([
     [{ ...evening, ruleset: 'bridge' }, 422, 'unknown-ruleset'],
+    [{ ...evening, ruleset: 'eichhorn-1898' }, 422, 'ruleset-not-offered'],
+    [{ ...evening, profile: { options: { games: ['uno'] } } }, 422, 'option-not-offered'],
     [{ ...evening, timeZone: 'Mars/Olympus' }, 422, 'unknown-time-zone'],
     [{ ...evening, profile: { deals: { '4': 47 } } }, 422, 'deals-not-whole-rounds'],
     [{ ...evening, startsAt: 'soon' }, 400, 'invalid-request'],

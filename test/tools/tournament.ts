@@ -55,7 +55,7 @@ export async function schedule(ask: Ask, tournament: string, body: object = {}):
   const answer = await command<{ number: number }>(ask, `${tournament}/sessions`, { startsAt, ...body });
   expect(answer).toMatchObject({ status: 201, body: { state: 'scheduled' } });
   const path = `${tournament}/sessions/${answer.body.number}`;
-  const etag = async (): Promise<string> => (await ask('GET', path)).headers['etag'] ?? '';
+  const etag = async (): Promise<string> => (await ask('GET', path, { headers: asAdmin })).headers['etag'] ?? '';
   return {
     path,
     ask,
@@ -79,3 +79,32 @@ export interface TestDraw {
   readonly repeats: number;
   readonly lowerBound: number;
 }
+
+/** A tournament with one open session, and where its tables are. */
+export interface OpenSession {
+  readonly id: string;
+  /** Of the tournament. */
+  readonly path: string;
+  readonly session: TestSession;
+  readonly tables: TestDraw['tables'];
+}
+
+/** Plays on: announces, enters, schedules, draws and opens. */
+export async function openSession(
+  ask: Ask,
+  {
+    players,
+    deals,
+    tournament = {},
+  }: { readonly players: number; readonly deals?: object; readonly tournament?: object },
+): Promise<OpenSession> {
+  const { id, path } = await announce(ask, tournament);
+  await enter(ask, path, players);
+  const session = await schedule(ask, path, deals === undefined ? {} : { deals });
+  const { body } = await session.step<TestDraw>('draw');
+  expect(await session.step('open')).toMatchObject({ status: 200 });
+  return { id, path, session, tables: body.tables };
+}
+
+/** Where the deals of the n-th table are entered. */
+export const dealsAt = ({ tables }: OpenSession, index = 0): string => `/v1/tables/${tables[index]?.id}/deals`;

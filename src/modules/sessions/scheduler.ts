@@ -48,9 +48,6 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private waitAndLook(): void {
     this.timer = setTimeout(() => {
       this.looking = this.look();
-      void this.looking.then(() => {
-        if (!this.stopped) this.waitAndLook();
-      });
     }, interval).unref();
   }
 
@@ -62,6 +59,8 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       // The next look is a quarter of a second away; requests tell their callers themselves when the database is gone.
       this.log.warn(`sessions could not be looked after: ${String(error)}`);
+    } finally {
+      if (!this.stopped) this.waitAndLook();
     }
   }
 

@@ -51,20 +51,25 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>;
 
 /** What is usual where nothing is announced. */
-const usual: Profile = {
-  scoring: 'seeger-fabian',
+const usual: Omit<Profile, 'scoring'> = {
   deals: fullList,
   options: {},
   tables: 'fours-first',
   tieChain: [...tieChain],
 };
 
-/** Rulesets whose own text names another way of scoring. */
-const scoringOf: Readonly<Partial<Record<LawSource, ScoringSystem>>> = { foster: 'running' };
+/** The rulesets that events are played under, each with the way of scoring that goes with it. */
+const scoringOf: Readonly<Partial<Record<LawSource, ScoringSystem>>> = {
+  'isko-2022': 'seeger-fabian',
+  'isko-2018': 'seeger-fabian',
+  'isko-1999': 'seeger-fabian',
+  foster: 'running',
+};
 
-/** The whole profile of a new event. */
-export function newProfile(ruleset: LawSource, given: z.infer<typeof ProfileInput> = {}): Profile {
-  return changedProfile({ ...usual, scoring: scoringOf[ruleset] ?? usual.scoring }, given);
+/** The whole profile of a new event; undefined where none is played under that ruleset. */
+export function newProfile(ruleset: LawSource, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
+  const scoring = scoringOf[ruleset];
+  return scoring && changedProfile({ ...usual, scoring }, given);
 }
 
 /** A profile with what was said anew. */

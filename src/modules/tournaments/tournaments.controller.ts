@@ -23,6 +23,11 @@ const once = Object.values(idempotencyProblems);
 const preconditions = Object.values(preconditionProblems);
 const notFound = httpProblems['not-found'];
 const facts = [tournamentProblems['unknown-time-zone'], tournamentProblems['deals-not-whole-rounds']];
+const rulesetProblems = [
+  ruleProblems['unknown-ruleset'],
+  ruleProblems['option-not-offered'],
+  tournamentProblems['ruleset-not-offered'],
+];
 
 @GuardedByKeys()
 @Controller('v1/tournaments')
@@ -36,7 +41,7 @@ export class TournamentsController {
     summary: 'Announces a tournament.',
     status: 201,
     schema: TournamentAnswer,
-    problems: [...access, ...once, ...facts, ruleProblems['unknown-ruleset']],
+    problems: [...access, ...once, ...facts, ...rulesetProblems],
   })
   async create(
     @AskedByKey() by: Principal,

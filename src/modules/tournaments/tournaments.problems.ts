@@ -9,6 +9,14 @@ export const tournamentProblems = defineProblems({
       de: 'Ein Turnier beendet die Anmeldung mit der ersten Auslosung und friert sein Profil ein, wenn die erste Serie beginnt. Eine Serie geht von angesetzt über ausgelost, offen und geschlossen zu endgültig; sie kann wieder geöffnet oder für ungültig erklärt werden.',
     },
   },
+  'ruleset-not-offered': {
+    status: 422,
+    title: { en: 'No tournaments under this ruleset', de: 'Keine Turniere nach diesem Regelwerk' },
+    explanation: {
+      en: 'Tournaments are played under an edition of the ISkO or under the laws of Foster.',
+      de: 'Turniere werden nach einer Ausgabe der ISkO oder nach den Regeln von Foster gespielt.',
+    },
+  },
   'unknown-time-zone': {
     status: 422,
     title: { en: 'Unknown time zone', de: 'Unbekannte Zeitzone' },

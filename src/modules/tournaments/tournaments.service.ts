@@ -46,8 +46,9 @@ export class TournamentsService {
   ): Promise<ReplyFacts<unknown>> {
     if (!mayCreateTournaments(by)) throw refusal('forbidden');
     const { name, startsAt = null, timeZone, private: isPrivate } = asked;
-    const ruleset = this.rulesets.inBody(asked.ruleset).id;
+    const ruleset = this.rulesets.inBody(asked.ruleset, asked.profile?.options).id;
     const profile = newProfile(ruleset, asked.profile);
+    if (profile === undefined) throw new ProblemError(tournamentProblems['ruleset-not-offered']);
     return this.ledger.once({ ...command, principal: by.id, tournamentId: null }, async (transaction) => {
       const made = await insertTournament(transaction, {
         id: randomUUID(),

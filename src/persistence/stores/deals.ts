@@ -48,9 +48,14 @@ export async function findDeal(manager: EntityManager, place: DealPlace): Promis
   return (await countingRevisions(manager, place).andWhere('entry.deal = :deal', place).getOne()) ?? undefined;
 }
 
-/** The revisions that count of a table's deals, by number. */
-export async function listDeals(manager: EntityManager, place: TablePlace): Promise<readonly DealRevision[]> {
-  return countingRevisions(manager, place).orderBy('entry.deal').getMany();
+/** The revisions that count of a table's deals, by number: all, or at most `limit` of those after a number. */
+export async function listDeals(
+  manager: EntityManager,
+  place: TablePlace,
+  { limit, after = 0 }: { readonly limit?: number; readonly after?: number | undefined } = {},
+): Promise<readonly DealRevision[]> {
+  const query = countingRevisions(manager, place).andWhere('entry.deal > :after', { after }).orderBy('entry.deal');
+  return (limit === undefined ? query : query.limit(limit)).getMany();
 }
 
 /** Every revision of a deal, oldest first. */
@@ -75,15 +80,17 @@ export async function sumColumns(manager: EntityManager, tournamentId: string): 
   );
 }
 
+const countsFor = [
+  'deal.tournamentId = entry.tournamentId',
+  'deal.tableId = entry.tableId',
+  'deal.number = entry.deal',
+  'deal.revision = entry.revision',
+].join(' AND ');
+
 function countingRevisions(manager: EntityManager, { tournamentId, tableId }: TablePlace) {
   return manager
     .createQueryBuilder(DealRevisionRow, 'entry')
-    .innerJoin(
-      DealRow,
-      'deal',
-      `deal.tournamentId = entry.tournamentId AND deal.tableId = entry.tableId
-       AND deal.number = entry.deal AND deal.revision = entry.revision`,
-    )
+    .innerJoin(DealRow, 'deal', countsFor)
     .where('entry.tournamentId = :tournamentId AND entry.tableId = :tableId', { tournamentId, tableId });
 }
 

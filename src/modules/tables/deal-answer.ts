@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { dealOrder, type TableSize } from '../../competition';
+import type { DealRevision } from '../../persistence/stores/deals';
+import type { PlayingTable } from '../../persistence/stores/tables';
+import { entityTag } from '../../platform';
+import { DealAnswer } from './deals.schema';
+
+/** The ETag of a deal. */
+export function dealTag({ tableId, deal, revision }: DealRevision): string {
+  return entityTag(['deal', tableId, deal], revision);
+}
+
+/** Where a deal is found. */
+export function dealPath({ tableId, deal }: Pick<DealRevision, 'tableId' | 'deal'>): string {
+  return `/v1/tables/${tableId}/deals/${deal}`;
+}
+
+/** The players at a table; tables are drawn for four and three. */
+export function sizeOf({ size }: PlayingTable): TableSize {
+  return size === 4 ? 4 : 3;
+}
+
+/** A revision of a deal as it is shown. */
+export function presentDeal(entry: DealRevision, table: PlayingTable): z.infer<typeof DealAnswer> {
+  const { deal, revision, kind, declarer, result, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
+  const { dealer, forehand, middlehand, rearhand } = dealOrder(sizeOf(table), deal);
+  return DealAnswer.parse({
+    deal,
+    revision,
+    kind,
+    dealer,
+    forehand,
+    middlehand,
+    rearhand,
+    declarer,
+    result,
+    facts,
+    reason,
+    rulesRevision,
+    enteredBy,
+    enteredAt: enteredAt.toISOString(),
+  });
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { dealOrder, type TableSize } from '../../competition';
+import type { DealRevision } from '../../persistence/stores/deals';
+import { ProblemError } from '../../platform';
+import { cite, formatCard, RULES_REVISION, valueContract, type Ruleset, type Valuation } from '../../rules';
+import { refusalOf } from '../faults';
+import { dealProblems } from './deals.problems';
+import type { DealCorrection, DealEntry, DealResult } from './deals.schema';
+
+/** A deal as somebody tells it. */
+export type ToldDeal = z.output<typeof DealEntry> | z.output<typeof DealCorrection>;
+
+/** What is kept of a told deal. */
+export type JudgedDeal = Pick<
+  DealRevision,
+  'kind' | 'declarer' | 'score' | 'facts' | 'result' | 'reason' | 'rulesRevision'
+>;
+
+/** Where the deal was played. */
+export interface DealTable {
+  readonly ruleset: Ruleset;
+  readonly size: TableSize;
+  readonly deal: number;
+}
+
+type PlayedDeal = Extract<ToldDeal, { readonly declarer: number }>;
+
+/** Values a told deal under the rules of its table. What cannot stand is refused with 422 and the law. */
+export function judgeDeal(told: ToldDeal, table: DealTable): JudgedDeal {
+  const unvalued = { declarer: null, score: null, result: null, reason: reasonOf(told), rulesRevision: RULES_REVISION };
+  if ('ramsch' in told) throw new ProblemError(dealProblems['ramsch-not-offered']);
+  if ('notPlayed' in told) return { ...unvalued, kind: 'not-played', facts: { notPlayed: true, reason: told.reason } };
+  if ('declarer' in told) return { ...unvalued, ...judgePlayed(told, table) };
+  if (table.ruleset.passedOut.follows === 'ramsch') {
+    const { law } = table.ruleset.passedOut;
+    const members = { law: cite(law, table.ruleset.id).citation };
+    throw new ProblemError(dealProblems['ramsch-follows'], { members });
+  }
+  return { ...unvalued, kind: 'passed', facts: { passed: true } };
+}
+
+function judgePlayed(
+  { declarer, bid, contract, matadors, cards, outcome }: PlayedDeal,
+  { ruleset, size, deal }: DealTable,
+): Pick<JudgedDeal, 'kind' | 'declarer' | 'score' | 'facts' | 'result'> {
+  if (declarer > size) throw atDeclarer('seat-not-at-table');
+  if (dealOrder(size, deal).sitsOut.includes(declarer)) throw atDeclarer('dealer-cannot-declare');
+  const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome });
+  if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
+  const names = cards && { hand: cards.hand.map(formatCard), skat: cards.skat.map(formatCard) };
+  const facts = { declarer, bid, contract, matadors, cards: names, outcome };
+  const { valuation } = answer;
+  return { kind: 'played', declarer, score: valuation.score, facts, result: resultOf(valuation, ruleset) };
+}
+
+function resultOf(valuation: Valuation, ruleset: Ruleset): z.infer<typeof DealResult> {
+  const { won, reason, value, charged, score, level, matadors, multiplier, chargedAs, steps, laws } = valuation;
+  return {
+    won,
+    reason,
+    value,
+    charged,
+    score,
+    level,
+    matadors,
+    multiplier,
+    ...(chargedAs !== undefined && { chargedAs }),
+    steps: steps.map(({ what, amount, law }) => {
+      return { what, amount, law: cite(law, ruleset.id).citation, evidence: law.evidence };
+    }),
+    laws: laws.map((law) => ({ citation: cite(law, ruleset.id).citation, evidence: law.evidence })),
+  };
+}
+
+function reasonOf(told: ToldDeal): string | null {
+  return 'reason' in told ? told.reason : null;
+}
+
+function atDeclarer(code: 'seat-not-at-table' | 'dealer-cannot-declare'): ProblemError {
+  const kind = dealProblems[code];
+  return new ProblemError(kind, { errors: [{ pointer: '/declarer', code, message: kind.title }] });
+}
