@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { scoreList, type ListDeal } from '../../../src/competition';
+import { resultsOf } from '../../../src/modules/tournaments';
+import type { ColumnSums } from '../../../src/persistence/stores/deals';
+
+/** What the database would add up: one row for each kind and declarer. */
+function columnsOf(deals: readonly ListDeal[]): readonly ColumnSums[] {
+  const rows = new Map<string, ColumnSums>();
+  for (const deal of deals) {
+    const played = 'declarer' in deal;
+    const kind = played ? 'played' : 'passed' in deal ? 'passed' : 'not-played';
+    const declarer = played ? deal.declarer : null;
+    const score = played ? deal.score : 0;
+    const before = rows.get(`${kind}${declarer}`) ?? { deals: 0, gamePoints: 0, won: 0, lost: 0 };
+    rows.set(`${kind}${declarer}`, {
+      tableId: 't',
+      kind,
+      declarer,
+      deals: before.deals + 1,
+      gamePoints: before.gamePoints + score,
+      won: before.won + (score > 0 ? 1 : 0),
+      lost: before.lost + (score < 0 ? 1 : 0),
+    });
+  }
+  return [...rows.values()];
+}
+
+const dealAt = (size: number): fc.Arbitrary<ListDeal> =>
+  fc.oneof(
+    fc.record({
+      declarer: fc.integer({ min: 1, max: size }),
+      score: fc.integer({ min: -300, max: 300 }).filter((score) => score !== 0),
+    }),
+    fc.constant({ passed: true } as const),
+    fc.constant({ notPlayed: true } as const),
+  );
+
+test.each([3, 4] as const)('results from column sums equal the list scored deal by deal at a table of %d', (size) => {
+  const seats = Array.from({ length: size }, (_, index) => ({ seat: index + 1, playerId: `p${index + 1}` }));
+  const table = {
+    tournamentId: 'x',
+    id: 't',
+    session: 1,
+    number: 1,
+    size,
+    dealsFixed: 48,
+    dealsEntered: 0,
+    version: 1,
+    seats,
+  };
+  fc.assert(
+    fc.property(fc.array(dealAt(size), { maxLength: 48 }), (deals) => {
+      const results = resultsOf([table], columnsOf(deals), 'seeger-fabian');
+      const expected = scoreList({ scoring: 'seeger-fabian', players: size, deals }).seats;
+      expect(results).toEqual(
+        expected.map(({ seat, gamePoints, won, lost, bonus, total }) => {
+          return { id: `p${seat}`, session: 1, gamePoints, won, lost, bonus, total };
+        }),
+      );
+    }),
+  );
+});
