@@ -18,6 +18,16 @@ const seven = async () => {
 };
 
 describe('a session', () => {
+  it('is drawn and opened by requests without a body too', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    const session = await schedule(ask, path, { seating: 'standing' });
+    for (const name of ['draw', 'open']) {
+      const headers = { ...asAdmin, ...newCommand(), 'If-Match': await session.etag() };
+      expect(await ask('POST', `${session.path}/${name}`, { headers })).toMatchObject({ status: 200 });
+    }
+  });
+
   it('is scheduled with the deals of a full list unless others are announced', async () => {
     const { path } = await announce(ask, { profile: { deals: { '4': 24 } } });
     const startsAt = '2027-03-01T18:00:00Z';

@@ -95,7 +95,9 @@ async function seatPlayers(
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== session.number);
   const history = earlier.map(asHistory);
-  if (session.seating === 'draw') return drawTables({ entrants: players.map(asEntrant), sizes, history, seed });
+  if (session.seating === 'draw' || earlier.length === 0) {
+    return drawTables({ entrants: players.map(asEntrant), sizes, history, seed });
+  }
 
   const results = resultsOf(earlier, await sumColumns(transaction, tournamentId), profile.scoring);
   const order = rankResults(results, profile, seed).map(({ id }) => id);

@@ -26,6 +26,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
   private stopped = false;
+  private failing = false;
 
   constructor(private readonly ledger: Ledger) {}
 
@@ -56,9 +57,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       for (const kind of ['opening', 'overdue', 'time-up'] as const) {
         while (!this.stopped && (await this.takeOne(kind)));
       }
+      this.failing = false;
     } catch (error) {
-      // The next look is a quarter of a second away; requests tell their callers themselves when the database is gone.
-      this.log.warn(`sessions could not be looked after: ${String(error)}`);
+      // Told once, because the next look is a quarter of a second away and will most likely fail alike.
+      if (!this.failing) this.log.warn(`sessions cannot be looked after: ${String(error)}`);
+      this.failing = true;
     } finally {
       if (!this.stopped) this.waitAndLook();
     }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { scoreList, type ListDeal } from '../../../src/competition';
 import { resultsOf } from '../../../src/modules/tournaments';
 import type { ColumnSums } from '../../../src/persistence/stores/deals';
@@ -25,14 +25,14 @@ function columnsOf(deals: readonly ListDeal[]): readonly ColumnSums[] {
   return [...rows.values()];
 }
 
-const dealAt = (size: number): fc.Arbitrary<ListDeal> =>
-  fc.oneof(
-    fc.record({
-      declarer: fc.integer({ min: 1, max: size }),
-      score: fc.integer({ min: -300, max: 300 }).filter((score) => score !== 0),
+const dealAt = (size: number): Arbitrary<ListDeal> =>
+  oneof(
+    record({
+      declarer: integer({ min: 1, max: size }),
+      score: integer({ min: -300, max: 300 }).filter((score) => score !== 0),
     }),
-    fc.constant({ passed: true } as const),
-    fc.constant({ notPlayed: true } as const),
+    constant({ passed: true } as const),
+    constant({ notPlayed: true } as const),
   );
 
 test.each([3, 4] as const)('results from column sums equal the list scored deal by deal at a table of %d', (size) => {
@@ -48,8 +48,8 @@ test.each([3, 4] as const)('results from column sums equal the list scored deal 
     version: 1,
     seats,
   };
-  fc.assert(
-    fc.property(fc.array(dealAt(size), { maxLength: 48 }), (deals) => {
+  assert(
+    property(array(dealAt(size), { maxLength: 48 }), (deals) => {
       const results = resultsOf([table], columnsOf(deals), 'seeger-fabian');
       const expected = scoreList({ scoring: 'seeger-fabian', players: size, deals }).seats;
       expect(results).toEqual(
