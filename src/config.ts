@@ -15,8 +15,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql:// or postgres://')
     .optional(),
   SKAT_DATA_DIR: z.string().default('./data'),
-  SKAT_ADMIN_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
-  SKAT_RATE_LIMIT: whole(0, 1_000_000).default(600),
+  SKAT_ADMIN_KEY: z.string().regex(/^\S+$/, 'must not contain blanks').optional(),
+  SKAT_RATE_LIMIT: whole(0, 1_000_000).default(6000),
   SKAT_TRUST_PROXY: z.string().default('false'),
   SKAT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must start with https:// or http://' }).optional(),
   LOG_LEVEL: z
