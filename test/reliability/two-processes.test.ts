@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freshDatabase } from '../tools/database';
+import { announce, enter, schedule } from '../tools/tournament';
+import { serviceProcess, type ServiceProcess } from './service-process';
+
+const TOURNAMENTS = 5;
+const SESSIONS_EACH = 10;
+
+interface LogEntry {
+  readonly action: string;
+  readonly by: string | null;
+}
+
+describe('two processes on one PostgreSQL', () => {
+  let drop: () => Promise<void>;
+  let first: ServiceProcess;
+  let second: ServiceProcess;
+
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    drop = database.drop;
+    [first, second] = [await serviceProcess(database.url), await serviceProcess(database.url)];
+    await Promise.all([first.start(), second.start()]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([first.stop(), second.stop()]);
+    await drop();
+  });
+
+  it('open 50 due sessions once each, though one process is killed at the due time', async () => {
+    const due = Date.now() + 12_000;
+    const paths: string[] = [];
+    for (let event = 0; event < TOURNAMENTS; event += 1) {
+      const { path } = await announce(first.ask);
+      await enter(first.ask, path, 3);
+      for (let number = 0; number < SESSIONS_EACH; number += 1) {
+        const session = await schedule(first.ask, path, { startsAt: new Date(due).toISOString() });
+        expect((await session.step('draw')).status).toBe(200);
+      }
+      paths.push(path);
+    }
+    await sleep(Math.max(0, due - Date.now()) + 20);
+    await second.kill();
+
+    const opened = async (): Promise<number> => {
+      const lists = await Promise.all(
+        paths.map((path) => first.ask<{ items: readonly { state: string }[] }>('GET', `${path}/sessions?limit=100`)),
+      );
+      return lists.flatMap(({ body }) => body.items).filter(({ state }) => state === 'open').length;
+    };
+    for (let tries = 0; (await opened()) < TOURNAMENTS * SESSIONS_EACH && tries < 100; tries += 1) await sleep(100);
+    expect(await opened()).toBe(TOURNAMENTS * SESSIONS_EACH);
+
+    for (const path of paths) {
+      const { body } = await first.ask<{ items: readonly LogEntry[] }>('GET', `${path}/log?limit=100`);
+      const openings = body.items.filter(({ action, by }) => action === 'session-opened' && by === null);
+      expect(openings).toHaveLength(SESSIONS_EACH);
+    }
+  }, 120_000);
+
+  it('open a session that came due while no process ran, as soon as one runs again', async () => {
+    const { path } = await announce(first.ask);
+    await enter(first.ask, path, 3);
+    const session = await schedule(first.ask, path, { startsAt: new Date(Date.now() + 1500).toISOString() });
+    await session.step('draw');
+    await first.kill();
+    await sleep(2000);
+    await first.start();
+    const state = async () => (await first.ask('GET', session.path)).body['state'];
+    for (let tries = 0; (await state()) !== 'open' && tries < 50; tries += 1) await sleep(100);
+    expect(await state()).toBe('open');
+  }, 60_000);
+});
