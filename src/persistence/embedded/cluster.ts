@@ -35,10 +35,14 @@ export async function makeCluster({ account, folder, cluster }: Layout, bin: str
   }
 }
 
+/** An initdb that outlives its killed owner still writes for a moment; what cannot go now is left to a later start. */
 async function sweepDrafts(folder: string): Promise<void> {
   const abandoned = readdirSync(folder).filter((name) => {
     const pid = Number(/^new-(\d+)$/.exec(name)?.[1] ?? Number.NaN);
     return pid === process.pid || (pid > 0 && !isAlive(pid));
   });
-  for (const name of abandoned) await rm(path.join(folder, name), { recursive: true, force: true });
+  for (const name of abandoned) {
+    const draft = path.join(folder, name);
+    await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
+  }
 }
