@@ -1,15 +1,6 @@
 import { dealOrder } from './deal-order';
-import { entriesOf, isPlayed } from './list-entries';
-import type {
-  DealCounts,
-  DealList,
-  EntryRule,
-  ListCheck,
-  ListDeal,
-  PaperList,
-  ScoringSystem,
-  SeatSums,
-} from './score-list';
+import { entriesOf, isEntry, isPlayed } from './list-entries';
+import type { DealCounts, DealList, ListCheck, ListDeal, PaperList, ScoringSystem, SeatSums } from './score-list';
 import type { TableSize } from './seat';
 
 /**
@@ -107,14 +98,6 @@ function linesWithIdleDeclarer({ deals, players, firstDealer }: DealList): reado
     deals,
     (deal, index) => isPlayed(deal) && dealOrder(players, index + 1, firstDealer).sitsOut.includes(deal.declarer),
   );
-}
-
-function isEntry(score: number, { values, lossFactors }: EntryRule): boolean {
-  const factors = score > 0 ? [1] : lossFactors;
-  return factors.some((factor) => {
-    const value = Math.abs(score) / factor;
-    return Number.isInteger(value) && (values === undefined || values.includes(value));
-  });
 }
 
 /** A line without the running total beside it, which is no part of what happened. */

@@ -1,4 +1,4 @@
-import type { ListDeal, PlayedDeal, SeatPoints } from './score-list';
+import type { EntryRule, ListDeal, PlayedDeal, SeatPoints } from './score-list';
 import { isSeat, type TableSize } from './seat';
 
 /** Whether a line is a game with a declarer. */
@@ -18,4 +18,13 @@ export function entriesOf(deal: ListDeal, players: TableSize): readonly SeatPoin
   return writtenEntries(deal).filter(
     ({ seat, points }) => points !== 0 && isSeat(seat, players) && Number.isSafeInteger(points),
   );
+}
+
+/** Whether a score other than 0 can be the entry of some game under this rule. */
+export function isEntry(score: number, { values, charges, lossFactors }: EntryRule): boolean {
+  if (score > 0) return values?.has(score) ?? Number.isInteger(score);
+  return lossFactors.some((factor) => {
+    const value = -score / factor;
+    return Number.isInteger(value) && (values === undefined || values.has(value) || charges?.has(value) === true);
+  });
 }

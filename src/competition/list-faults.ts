@@ -1,22 +1,22 @@
+import type { Text } from '../rules';
 import { bonusRates } from './bonus-rates';
 import { dealOrder } from './deal-order';
-import { isPlayed, writtenEntries } from './list-entries';
-import type { DealList, ListDeal, ListFault, PaperList, SeatPoints } from './score-list';
+import { isEntry, isPlayed, writtenEntries } from './list-entries';
+import type { DealList, EntryRule, ListDeal, ListFault, PaperList, SeatPoints } from './score-list';
 import { isSeat, type TableSize } from './seat';
 
 type Fault = Omit<ListFault, 'line'>;
 
 /** What makes a list of deals impossible; empty for a list that can stand. */
 export function explainDeals(list: DealList): readonly ListFault[] {
-  const { players, deals, firstDealer, adjustments = [] } = list;
+  const { players, deals, dealsFixed = deals.length, firstDealer, entryRule, adjustments = [] } = list;
   return [
     ...explainPlayers(list),
     ...deals.flatMap((deal, index) => {
       const line = index + 1;
-      return explainDeal(deal, players, dealOrder(players, line, firstDealer).sitsOut).map((fault) => ({
-        line,
-        ...fault,
-      }));
+      const { sitsOut } = dealOrder(players, line, firstDealer);
+      const faults = [...explainDeal(deal, players, sitsOut, entryRule), ...explainPlace(line, dealsFixed)];
+      return faults.map((fault) => ({ line, ...fault }));
     }),
     ...adjustments.flatMap((adjustment) => explainEntry(adjustment, players)),
   ];
@@ -34,12 +34,34 @@ export function explainSums(list: PaperList): readonly ListFault[] {
   ];
 }
 
-function explainDeal(deal: ListDeal, players: TableSize, sitsOut: readonly number[]): readonly Fault[] {
+function explainDeal(
+  deal: ListDeal,
+  players: TableSize,
+  sitsOut: readonly number[],
+  entryRule: EntryRule | undefined,
+): readonly Fault[] {
   const faults = writtenEntries(deal).flatMap((entry) => explainEntry(entry, players));
   if (!isPlayed(deal)) return faults;
-  if (deal.score === 0) faults.push({ code: 'score-zero', message: 'No game is worth nothing.' });
-  if (sitsOut.includes(deal.declarer)) {
-    faults.push({ code: 'declarer-sits-out', message: `Seat ${deal.declarer} has no cards in this deal.` });
+  const { declarer, score } = deal;
+  if (sitsOut.includes(declarer)) {
+    faults.push({
+      code: 'declarer-sits-out',
+      message: {
+        en: `Seat ${declarer} has no cards in this deal.`,
+        de: `Platz ${declarer} hat in diesem Spiel keine Karten.`,
+      },
+    });
+  }
+  if (score === 0) {
+    faults.push({
+      code: 'score-zero',
+      message: { en: 'No game is worth nothing.', de: 'Kein Spiel ist nichts wert.' },
+    });
+  } else if (entryRule && Number.isSafeInteger(score) && !isEntry(score, entryRule)) {
+    faults.push({
+      code: 'score-of-no-game',
+      message: { en: `No game is written as ${score}.`, de: `Kein Spiel wird mit ${score} angeschrieben.` },
+    });
   }
   return faults;
 }
@@ -47,22 +69,47 @@ function explainDeal(deal: ListDeal, players: TableSize, sitsOut: readonly numbe
 function explainEntry({ seat, points }: SeatPoints, players: TableSize): Fault[] {
   const faults: Fault[] = [];
   if (!isSeat(seat, players)) {
-    faults.push({ code: 'seat-not-at-table', message: `A table of ${players} has no seat ${seat}.` });
+    faults.push({
+      code: 'seat-not-at-table',
+      message: {
+        en: `A table of ${players} has no seat ${seat}.`,
+        de: `Ein Tisch mit ${players} Spielern hat keinen Platz ${seat}.`,
+      },
+    });
   }
   if (!Number.isSafeInteger(points)) {
-    faults.push({ code: 'score-not-whole', message: `Points are whole numbers, not ${points}.` });
+    faults.push({
+      code: 'score-not-whole',
+      message: { en: `Points are whole numbers, not ${points}.`, de: `Punkte sind ganze Zahlen, nicht ${points}.` },
+    });
   }
   return faults;
 }
 
+function explainPlace(line: number, dealsFixed: number): readonly Fault[] {
+  if (line <= dealsFixed) return [];
+  const message = {
+    en: `The list has ${dealsFixed} deals, and this is number ${line}.`,
+    de: `Die Liste hat ${dealsFixed} Spiele, und dies ist das ${line}.`,
+  };
+  return [{ code: 'beyond-the-number', message }];
+}
+
 function explainPlayers({ scoring, players }: DealList | PaperList): readonly Fault[] {
   if (bonusRates(scoring, players)) return [];
-  return [{ code: 'players-unsupported', message: `${scoring} has no rate for a table of ${players}.` }];
+  const message = {
+    en: `${scoring} has no rate for a table of ${players}.`,
+    de: `${scoring} kennt keinen Satz für einen Tisch mit ${players} Spielern.`,
+  };
+  return [{ code: 'players-unsupported', message }];
 }
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
 
-const countFault = (count: number): Fault => ({
-  code: 'count-negative',
-  message: `Deals are counted from 0, not ${count}.`,
-});
+const countFault = (count: number): Fault => {
+  const message: Text = {
+    en: `Deals are counted from 0, not ${count}.`,
+    de: `Spiele zählt man von 0 an, nicht mit ${count}.`,
+  };
+  return { code: 'count-negative', message };
+};

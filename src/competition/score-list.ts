@@ -1,3 +1,4 @@
+import type { Text } from '../rules';
 import type { TableSize } from './seat';
 
 /** How a list turns games into totals; `running` is the pad of foster:58. */
@@ -25,8 +26,10 @@ export interface SeatPoints {
 
 /** What an entry of the ruleset can be: a game's value, and how many times it is written when lost. */
 export interface EntryRule {
-  /** Left out: any value, only the loss factors are looked at. */
-  readonly values?: readonly number[];
+  /** What a won game can be worth. Left out: any value, only the loss factors are looked at. */
+  readonly values?: ReadonlySet<number>;
+  /** What a lost game can be charged at beyond that, as where a bid was not covered. */
+  readonly charges?: ReadonlySet<number>;
   readonly lossFactors: readonly number[];
 }
 
@@ -94,8 +97,10 @@ export interface ListFault {
     | 'declarer-sits-out'
     | 'score-not-whole'
     | 'score-zero'
+    | 'score-of-no-game'
+    | 'beyond-the-number'
     | 'count-negative';
-  readonly message: string;
+  readonly message: Text;
 }
 
 /** One control sum: `line` names the deal that breaks it, `expected` and `found` the two sides of a sum that does not hold. */

@@ -75,9 +75,9 @@ describe('C5', () => {
 });
 
 describe('C6', () => {
-  const entryRule = { values: [18, 20, 23, 24, 27], lossFactors: [2] };
+  const entryRule = { values: new Set([18, 20, 23, 24, 27]), charges: new Set([50]), lossFactors: [2] };
 
-  it.each([18, 24, -46, -48])('lets %i stand, which is a value or twice one lost', (score) => {
+  it.each([18, 24, -46, -48, -100])('lets %i stand, which is a value, or twice a value or charge', (score) => {
     expect(checksOf({ deals: [entry(score)], entryRule }, 'C6')).toEqual([{ code: 'C6', holds: true }]);
   });
 
@@ -86,6 +86,7 @@ describe('C6', () => {
     [-27, 'odd, though it is a value'],
     [-24, 'even, but half of it is no value'],
     [46, 'doubled, though it was won'],
+    [50, 'charged, though it was won'],
   ])('names the line of %i, which is %s', (score) => {
     expect(checksOf({ deals: [passed, passed, entry(score)], entryRule }, 'C6')).toEqual([
       { code: 'C6', holds: false, line: 3 },
@@ -99,7 +100,7 @@ describe('C6', () => {
   });
 
   it('takes a loss written once or twice where the ruleset has both', () => {
-    const foster = { values: [10, 15], lossFactors: [1, 2] };
+    const foster = { values: new Set([10, 15]), lossFactors: [1, 2] };
     const deals = [entry(-15), entry(-30), entry(-10)];
     expect(checksOf({ deals, players: 3, entryRule: foster }, 'C6')).toEqual([{ code: 'C6', holds: true }]);
   });

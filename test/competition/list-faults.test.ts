@@ -18,8 +18,20 @@ describe('a list of deals', () => {
     ['score-not-whole', { declarer: 3, score: Number.NaN }],
     ['score-zero', { declarer: 3, score: 0 }],
     ['declarer-sits-out', { declarer: 2, score: 20 }],
+    ['score-of-no-game', { declarer: 3, score: 19 }],
+    ['score-of-no-game', { declarer: 3, score: -20 }],
   ])('names the line and says %s', (code, deal) => {
-    expect(faultsOf({ deals: [{ passed: true }, deal] })).toEqual([[2, code]]);
+    const entryRule = { values: new Set([20, 24]), lossFactors: [2] };
+    expect(faultsOf({ deals: [{ passed: true }, deal], entryRule })).toEqual([[2, code]]);
+  });
+
+  it('names every line beyond the announced number', () => {
+    const deals = Array.from({ length: 6 }, () => ({ passed: true }) as const);
+    expect(faultsOf({ deals, dealsFixed: 6 })).toEqual([]);
+    expect(faultsOf({ deals, dealsFixed: 4 })).toEqual([
+      [5, 'beyond-the-number'],
+      [6, 'beyond-the-number'],
+    ]);
   });
 
   it.each([5, 6] as const)('has no Seeger-Fabian rate for a table of %i', (players) => {
