@@ -1,0 +1,13 @@
+import { s3 } from './s3';
+import { s9 } from './s9';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { s3, s9 };
+
+/** `npm run bench` runs all, `npm run bench -- s9` those that are named. */
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  for (const [name, bench] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await bench();
+  process.exit(0);
+}
+
+void main();
