@@ -1,7 +1,7 @@
 import type { Law } from '../laws/law';
 import type { Ruleset } from '../rulesets/ruleset';
 import { SEATS, type Seat } from '../seats';
-import { bidValues, isBiddable, lowestBid } from './bid-values';
+import { isBiddable, lowestBid, nextBid } from './bid-values';
 import type { Call, CallFault, CallFaultCode, CallKind } from './call';
 
 export const AUCTION_PHASES = ['bidding', 'forehand-choice', 'decided', 'passed-in', 'ramsch'] as const;
@@ -152,8 +152,3 @@ const aloneState = (
   const ramsch: readonly CallKind[] = ruleset.passedOut.follows === 'ramsch' ? ['ramsch'] : [];
   return { phase: 'forehand-choice', toCall: alone, mayCall: ['play', ...ramsch, 'pass'], lowestNextBid: null };
 };
-
-const nextBid = (ruleset: Ruleset, highBid: number | null): number | null =>
-  ruleset.bidding.figures === 'any-number' && highBid !== null
-    ? highBid + 1
-    : (bidValues(ruleset).find(({ value }) => value > (highBid ?? 0))?.value ?? null);

@@ -56,35 +56,44 @@ const computeBidValues = (ruleset: Ruleset): readonly BidValue[] => {
   return [...byValue].map(([value, games]) => ({ value, games })).toSorted((a, b) => a.value - b.value);
 };
 
-const cache = new WeakMap<Ruleset, readonly BidValue[]>();
+/** What may be bid under a ruleset, ascending, and for each number the next one above it. */
+interface Ladder {
+  readonly values: readonly BidValue[];
+  readonly next: ReadonlyMap<number, number | null>;
+}
+
+const ladders = new WeakMap<Ruleset, Ladder>();
+
+const ladderOf = (ruleset: Ruleset): Ladder => {
+  const known = ladders.get(ruleset);
+  if (known !== undefined) return known;
+  const values = computeBidValues(ruleset);
+  const ladder = { values, next: new Map(values.map(({ value }, index) => [value, values[index + 1]?.value ?? null])) };
+  ladders.set(ruleset, ladder);
+  return ladder;
+};
 
 /**
  * Every number that may be bid, ascending, each with the games that are worth it: a bid is the value of some game
  * (ISkO 3.3.1; Foster law 33). Games played only by agreement add no number. 63 values in the ISkO, 71 in Foster.
  */
-export const bidValues = (ruleset: Ruleset): readonly BidValue[] => {
-  const known = cache.get(ruleset);
-  if (known !== undefined) return known;
-  const values = computeBidValues(ruleset);
-  cache.set(ruleset, values);
-  return values;
-};
-
-const numbers = new WeakMap<Ruleset, ReadonlySet<number>>();
+export const bidValues = (ruleset: Ruleset): readonly BidValue[] => ladderOf(ruleset).values;
 
 /** The lowest number that may be bid. */
 export const lowestBid = (ruleset: Ruleset): number => bidValues(ruleset)[0]?.value ?? 0;
+
+/** The lowest number that may be bid above another; null above the highest. Without one it is the lowest of all. */
+export const nextBid = (ruleset: Ruleset, above: number | null): number | null => {
+  if (above === null) return lowestBid(ruleset);
+  return ruleset.bidding.figures === 'any-number' ? above + 1 : (ladderOf(ruleset).next.get(above) ?? null);
+};
 
 /** Whether a number may be bid: some game can be worth exactly this much, or the code takes any from the lowest up. */
 export const isBiddable = (ruleset: Ruleset, bid: number): boolean =>
   ruleset.bidding.figures === 'any-number' ? bid >= lowestBid(ruleset) : isGameValue(ruleset, bid);
 
 /** Whether some game of the ruleset can be worth exactly this much. */
-export const isGameValue = (ruleset: Ruleset, bid: number): boolean => {
-  const known = numbers.get(ruleset) ?? new Set(bidValues(ruleset).map(({ value }) => value));
-  numbers.set(ruleset, known);
-  return known.has(bid);
-};
+export const isGameValue = (ruleset: Ruleset, bid: number): boolean => ladderOf(ruleset).next.has(bid);
 
 /** The rank of a named call, written `solo-C` or `solo C`; undefined in a code of numbers or for a word it does not have. */
 export const rankOfCall = (ruleset: Ruleset, name: string): number | undefined => {

@@ -80,11 +80,11 @@ const valueMultiplied = (
   const valueAt = (level: Level): number => unit * multiplierAt(level).total;
 
   const announced = announcementOf(game, contract);
-  const required = requiredLevel(announced, bid, valueAt);
+  const required = ended && requiredLevel(announced, bid, valueAt);
   const judged = judgeOutcome({ ruleset, game, announced, required, outcome, ended });
   const level = countedLevel(ruleset, judged, announced);
-  const value = valueAt(level);
   const multiplier = multiplierAt(level);
+  const value = unit * multiplier.total;
   const steps: Step[] = [
     { what: 'unit', amount: unit, law: game.law },
     ...multiplier.parts,
