@@ -23,16 +23,11 @@ export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest }
 export { REASONS, type Reason } from './contracts/judgement';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
 export { adjudicate, lawsAnswering, type Adjudication } from './irregularities/adjudicate';
-export { CHOICE_ALIASES, isFact, PARTY_ALIASES, readFacts } from './irregularities/aliases';
-export type { Incident, IncidentCase, Situation } from './irregularities/incident';
-export {
-  INCIDENT_KIND_IDS,
-  INCIDENT_KINDS,
-  PHASES,
-  type FactSchema,
-  type IncidentKind,
-  type IncidentKindId,
-} from './irregularities/incident-kinds';
+export { CHOICE_ALIASES, PARTY_ALIASES, readFacts } from './irregularities/aliases';
+export { readFact } from './irregularities/facts';
+export type { FactValue, Incident, IncidentCase, Situation } from './irregularities/incident';
+export { PHASES, type FactForm, type FactSchema, type IncidentKind } from './irregularities/incident-kind';
+export { INCIDENT_KIND_IDS, INCIDENT_KINDS, type IncidentKindId } from './irregularities/incident-kinds';
 export { isJudging, type JudgingLaw } from './irregularities/judging-law';
 export { PARTIES, type Party } from './irregularities/party';
 export {

@@ -1,25 +1,6 @@
-import { goldenCases, type Case } from '../tools/cases';
+import { goldenCases } from '../tools/cases';
 import { startService, type TestService } from '../tools/http';
-
-interface Ruled {
-  readonly ruling: {
-    readonly disposition: string;
-    readonly game: {
-      readonly won: boolean;
-      readonly level: string | null;
-      readonly result: { readonly score: number } | null;
-    } | null;
-    readonly choices: readonly { readonly by: string; readonly choice: string; readonly disposition: string }[];
-    readonly secured: boolean;
-    readonly playingFor: string | null;
-    readonly penalties: readonly unknown[];
-    readonly corrections: readonly string[];
-    readonly alreadyDecided: string | null;
-    readonly laws: readonly { readonly citation: string; readonly numberVerified?: false }[];
-    readonly reasoning: readonly { readonly text: string; readonly law: string }[];
-    readonly missing: readonly { readonly pointer: string }[];
-  };
-}
+import { adjudicationOf, expectedOf, ruledWords, type RuledAnswer } from '../tools/irregularity-questions';
 
 let service: TestService;
 beforeAll(async () => {
@@ -28,46 +9,37 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const rule = async (body: object, headers: Record<string, string> = {}) =>
-  (await service.ask<Ruled>('POST', '/v1/irregularities/adjudicate', { body, headers })).body.ruling;
+  (await service.ask<{ readonly ruling: RuledAnswer }>('POST', '/v1/irregularities/adjudicate', { body, headers })).body
+    .ruling;
 
-/** Words of the case files for a disposition (api.md section 6). */
-const DISPOSITIONS: Readonly<Record<string, readonly string[]>> = {
-  'game-decided': ['game-won', 'game-lost'],
-  options: ['choice'],
-  'cards-taken-back': ['corrected'],
-  'trick-stands': ['stands'],
-  'out-of-turn': ['refused'],
-};
+const cases = goldenCases('foster.jsonl', 'irregularity', ['foster-laws', 'foster-prose']);
 
-const CHOICES: Readonly<Record<string, string>> = { 'claim-won-and-stop': 'stop' };
-
-/** A case of `foster.jsonl` as api.md section 6 says that it is asked. */
-const question = ({ given, ruleset }: Case) => ({
-  ruleset: 'foster',
-  incident: { kind: given['event'], offender: given['offender'], phase: given['foundAt'], facts: given['facts'] },
-  ...(given['choice'] === undefined ? {} : { choice: given['choice'] }),
-  ...(ruleset === 'foster-prose' ? { options: { reading: 'prose' } } : {}),
-});
-
-const cases = goldenCases('foster.jsonl', 'irregularity', ['foster-laws', 'foster-prose']).filter(({ given }) =>
-  ['lead-out-of-turn', 'lead'].includes(String(given['event'])),
-);
-
-describe('leads out of turn in the golden cases', () => {
-  test.each(cases.map((row) => [`${row.id}: ${row.source}`, row] as const))('%s', async (_title, row) => {
-    const ruling = await rule(question(row));
-    const { ruling: word, gameResult, score, options, penalties } = row.expect;
-    expect(DISPOSITIONS[String(word)] ?? [word]).toContain(ruling.disposition);
-    if (gameResult !== undefined) expect(ruling.game?.won).toBe(gameResult === 'declarer-wins');
-    if (score !== undefined) expect(ruling.game?.result?.score).toBe(score);
-    if (penalties !== undefined) expect(ruling.penalties).toEqual(penalties);
-    if (options !== undefined) {
-      const [{ choices }] = options as [{ choices: readonly string[] }];
-      expect(ruling.choices.map(({ by, choice }) => [by, choice])).toEqual(
-        choices.map((choice) => ['opponent-not-played', CHOICES[choice] ?? choice]),
-      );
-    }
+describe('irregularities in the golden cases of Foster', () => {
+  test('are all there', () => {
+    expect(cases).toHaveLength(102);
   });
+
+  test.each(cases.map((row) => [`${row.id}: ${row.source}`, row] as const))('%s', async (_title, row) => {
+    expect(ruledWords(await rule(adjudicationOf(row)))).toMatchObject(expectedOf(row));
+  });
+
+  test.each(cases.filter(({ expect: { mandatory } }) => mandatory === false).map((row) => [row.id, row] as const))(
+    '%s: a new deal that is not mandatory waits for the demand of an active player',
+    async (_id, row) => {
+      const asked = adjudicationOf(row);
+      const { demandedBy: _, ...facts } = asked.incident.facts as Readonly<Record<string, unknown>>;
+      const waiting = await rule({ ...asked, incident: { ...asked.incident, facts } });
+      expect(waiting).toMatchObject({
+        disposition: 'choice',
+        newDeal: null,
+        choices: [
+          { by: 'active', choice: 'demand-new-deal', disposition: 'new-deal' },
+          { by: 'active', choice: 'let-stand', disposition: 'deal-stands' },
+        ],
+        missing: [{ pointer: '/incident/facts/demandedBy' }],
+      });
+    },
+  );
 });
 
 describe('lead out of turn under the ISkO', () => {

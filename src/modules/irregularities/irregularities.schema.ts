@@ -12,7 +12,7 @@ import {
   PHASES,
   SEATS,
 } from '../../rules';
-import { BothSides, CardsHeld, Contract, Matadors, Options, ValueAnswer } from '../contracts';
+import { CardsHeld, Contract, Matadors, Options, ValueAnswer } from '../contracts';
 import { CitedLaw } from '../laws';
 import { RulesetName } from '../rulesets';
 
@@ -29,7 +29,17 @@ const ChoiceIn = z
   .union([z.enum(CHOICES), z.enum(Object.keys(CHOICE_ALIASES) as [string])])
   .transform((word) => z.enum(CHOICES).parse(CHOICE_ALIASES[word] ?? word));
 
-const Fact = z.union([z.string().max(100), z.int32(), z.boolean(), z.null()]);
+const Word = z.union([z.string().max(100), z.int32(), z.boolean()]);
+const Fact = z
+  .union([Word, z.array(Word).max(40), z.record(z.string().max(60), z.union([Word, z.array(Word).max(40)])), z.null()])
+  .meta({ id: 'Fact' });
+
+/** The same count for each side, as far as it is known. */
+const EachSide = (most: number) =>
+  z.strictObject({
+    declarer: z.int32().min(0).max(most).optional(),
+    opponents: z.int32().min(0).max(most).optional(),
+  });
 
 const IncidentIn = z
   .strictObject({
@@ -50,8 +60,8 @@ export const SituationIn = z
     bid: z.int32().min(1).max(1000).optional(),
     matadors: Matadors.optional(),
     cards: CardsHeld.optional(),
-    cardPoints: BothSides(120).optional().describe('In complete tricks before the offence, without the skat.'),
-    tricks: BothSides(10).optional().describe('Complete tricks before the offence.'),
+    cardPoints: EachSide(120).optional().describe('In complete tricks before the offence, without the skat.'),
+    tricks: EachSide(10).optional().describe('Complete tricks before the offence.'),
     skatPoints: z.int32().min(0).max(22).optional(),
     playedOut: z
       .strictObject({ cardPoints: z.int32().min(0).max(120), tricks: z.int32().min(0).max(10).optional() })
@@ -76,6 +86,7 @@ const RulingOut = z
     game: z
       .strictObject({ won: z.boolean(), level: z.enum(LEVELS).nullable(), result: ValueAnswer.nullable() })
       .nullable(),
+    contract: Contract.nullable().describe('The contract that stands after the ruling, where the law fixes it.'),
     choices: z.array(
       z.strictObject({ by: PartyOut, choice: z.enum(CHOICES), effect: z.string(), disposition: z.enum(DISPOSITIONS) }),
     ),

@@ -6,14 +6,15 @@ import {
   cite,
   entriesOf,
   INCIDENT_KINDS,
-  isFact,
   lawsAnswering,
   PARTY_ALIASES,
   PHASES,
+  readFact,
   readFacts,
   RULES_REVISION,
   RULESETS,
   type FactSchema,
+  type FactValue,
   type Incident,
   type Language,
   type Law,
@@ -86,13 +87,14 @@ const situationOf = (facts: Readonly<Record<string, unknown>>): z.infer<typeof S
 
 const checkedFacts = (kind: Incident['kind'], given: Readonly<Record<string, unknown>>): Incident['facts'] => {
   const schemas: Readonly<Record<string, FactSchema>> = INCIDENT_KINDS[kind].facts;
-  const facts: Record<string, string | number | boolean> = {};
+  const facts: Record<string, FactValue> = {};
   for (const [name, value] of Object.entries(given)) {
     const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (schema === undefined) throw badFact(name, { en: `is no fact of ${kind}`, de: `ist keine Angabe zu ${kind}` });
-    if (!isFact(schema, value))
+    const read = readFact(schema, value);
+    if (read === undefined)
       throw badFact(name, { en: 'has a value that is not allowed', de: 'hat einen unzulässigen Wert' });
-    facts[name] = value;
+    facts[name] = read;
   }
   return facts;
 };

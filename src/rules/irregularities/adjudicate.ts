@@ -1,7 +1,8 @@
+import { PACK_POINTS, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
-import { LAWS } from '../laws/registry';
-import type { IncidentCase } from './incident';
+import { lawsOf } from '../laws/registry';
+import type { IncidentCase, Situation } from './incident';
 import { INCIDENT_KINDS, type IncidentKindId } from './incident-kinds';
 import { isJudging, type JudgingLaw } from './judging-law';
 import { ruling, type ChoiceWord, type Ruling } from './ruling';
@@ -17,8 +18,10 @@ export const lawsAnswering = (
   kind: IncidentKindId,
   reading: Reading,
 ): readonly JudgingLaw[] =>
-  LAWS.filter(isJudging)
-    .filter((law) => law.number[facts.ruleset.id] !== undefined && law.answers.includes(kind))
+  lawsOf(facts.ruleset.id)
+    .map(({ law }) => law)
+    .filter(isJudging)
+    .filter(({ answers }) => answers.includes(kind))
     .filter((law) => law.reading === undefined || law.reading === reading)
     .toSorted((a, b) => Number(b.reading !== undefined) - Number(a.reading !== undefined));
 
@@ -42,11 +45,11 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
 const faultsOfIncident = ({ incident, situation }: IncidentCase): readonly Fault[] => {
   const faults: Fault[] = [];
   const { cardPoints, tricks, skatPoints = 0 } = situation;
-  if (cardPoints !== undefined && cardPoints.declarer + cardPoints.opponents + skatPoints > 120) {
+  const together = (sides: Situation['cardPoints']): number => (sides?.declarer ?? 0) + (sides?.opponents ?? 0);
+  if (together(cardPoints) + skatPoints > PACK_POINTS) {
     faults.push(fault('counts-contradict', '/situation/cardPoints'));
   }
-  if (tricks !== undefined && tricks.declarer + tricks.opponents > 10)
-    faults.push(fault('counts-contradict', '/situation/tricks'));
+  if (together(tricks) > TRICKS) faults.push(fault('counts-contradict', '/situation/tricks'));
   const { offenders } = INCIDENT_KINDS[incident.kind];
   const named = typeof incident.offender === 'string' && (offenders as readonly string[]).includes(incident.offender);
   const isSeat = typeof incident.offender === 'number' || incident.offender.endsWith('hand');

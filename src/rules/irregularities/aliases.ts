@@ -1,5 +1,4 @@
-import type { FactValue } from './incident';
-import type { FactSchema } from './incident-kinds';
+import type { Side } from '../rulesets/ruleset';
 import type { ChoiceWord } from './ruling';
 
 /** Longer or older words for the closed choices; accepted, never answered. */
@@ -10,13 +9,16 @@ export const CHOICE_ALIASES: Readonly<Record<string, ChoiceWord>> = {
   'play-on-let-lead-stand': 'play-on-let-stand',
   'play-on-correct-lead': 'play-on-corrected',
   'amend-play': 'amend',
+  'keep-play': 'keep',
 };
 
-/** Older words for people, and the letters of seats; table seats A to F are numbers. */
+/** Older words for people, and the letters of seats; table seats A to F are numbers, nobody in particular is the table. */
 export const PARTY_ALIASES: Readonly<Record<string, string | number>> = {
   adversary: 'opponent',
+  adversaries: 'opponents',
   player: 'active',
   kiebitz: 'onlooker',
+  none: 'table',
   V: 'forehand',
   M: 'middlehand',
   H: 'rearhand',
@@ -26,6 +28,14 @@ export const PARTY_ALIASES: Readonly<Record<string, string | number>> = {
   D: 4,
   E: 5,
   F: 6,
+};
+
+/** Older names of facts; accepted, never answered. */
+const FACT_ALIASES: Readonly<Record<string, string>> = {
+  adversariesPlayedAfter: 'playedAfter',
+  adversariesPlayed: 'opponentsPlayed',
+  declarerIsVorhand: 'declarerIsForehand',
+  trick1Quitted: 'trickQuitted',
 };
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -40,6 +50,19 @@ const SITUATION_FACTS: Readonly<Record<string, (value: unknown, all: Facts) => F
   bid: (bid) => ({ bid }),
   matadors: (count, { holding = 'with' }) => ({ matadors: { [String(holding)]: count } }),
   pointsPlayedOut: (cardPoints) => ({ playedOut: { cardPoints } }),
+  skatPoints: (skatPoints) => ({ skatPoints }),
+};
+
+/** Facts that are one side's count before the offence. */
+const COUNT_FACTS: Readonly<Record<string, readonly ['cardPoints' | 'tricks', Side]>> = {
+  declarerTaken: ['cardPoints', 'declarer'],
+  declarerPointsTaken: ['cardPoints', 'declarer'],
+  declarerTrickPoints: ['cardPoints', 'declarer'],
+  adversaryPointsTaken: ['cardPoints', 'opponents'],
+  adversaryTrickPoints: ['cardPoints', 'opponents'],
+  adversaryPointsBeforeRevoke: ['cardPoints', 'opponents'],
+  adversaryTricks: ['tricks', 'opponents'],
+  adversaryTricksBeforeRevoke: ['tricks', 'opponents'],
 };
 
 const contractOf = (game: unknown, { trump, announced, passtMirNicht }: Facts): Facts => ({
@@ -49,24 +72,20 @@ const contractOf = (game: unknown, { trump, announced, passtMirNicht }: Facts): 
   ...(passtMirNicht === undefined ? {} : { passtMirNicht }),
 });
 
-/** Splits the facts of a request into those of the situation and those of the incident, with older words replaced. */
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Splits the facts of a request into those of the situation and those of the incident, with older names replaced. */
 export const readFacts = (facts: Facts): { readonly situation: Facts; readonly incident: Facts } => {
   const situation: Record<string, unknown> = {};
   const incident: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(facts)) {
     if (value === null || value === undefined) continue;
-    const toSituation = Object.hasOwn(SITUATION_FACTS, name) ? SITUATION_FACTS[name] : undefined;
-    if (toSituation === undefined) incident[name] = typeof value === 'string' ? (PARTY_ALIASES[value] ?? value) : value;
-    else Object.assign(situation, toSituation(value, facts));
+    const toSituation = own(SITUATION_FACTS, name);
+    const counted = own(COUNT_FACTS, name);
+    if (toSituation !== undefined) Object.assign(situation, toSituation(value, facts));
+    else if (counted === undefined) incident[own(FACT_ALIASES, name) ?? name] = value;
+    else situation[counted[0]] = { ...(situation[counted[0]] as Facts | undefined), [counted[1]]: value };
   }
   return { situation, incident };
-};
-
-/** Whether a value is what a fact's schema asks for. */
-export const isFact = (schema: FactSchema, value: unknown): value is FactValue => {
-  if (schema.type === 'integer') {
-    return typeof value === 'number' && Number.isInteger(value) && value >= schema.minimum && value <= schema.maximum;
-  }
-  if (schema.type === 'boolean') return typeof value === 'boolean';
-  return typeof value === 'string' && schema.enum.includes(value);
 };

@@ -1,4 +1,4 @@
-import type { Outcome, ValueRequest } from '../contracts/contract';
+import type { Ending, Outcome, ValueRequest } from '../contracts/contract';
 import { decidedSoFar, requiredLevel } from '../contracts/judgement';
 import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
@@ -6,22 +6,28 @@ import { multiplierOf } from '../contracts/multiplier';
 import { unitOf } from '../contracts/overbid';
 import { valueContract } from '../contracts/valuation';
 import { PACK_POINTS } from '../cards/points';
-import type { EndingRule, Level, Ruleset, Side } from '../rulesets/ruleset';
+import type { EndingEffect, EndingRule, Level, Ruleset, Side } from '../rulesets/ruleset';
 import type { IncidentCase, Situation } from './incident';
 import type { MissingFact, RuledGame } from './ruling';
 
 /** The counts so far as an outcome: the declarer's with the skat, both sides' tricks. */
 const countsOf = ({ incident, situation }: IncidentCase): Outcome | undefined => {
   const { cardPoints, tricks, skatPoints } = situation;
-  if (cardPoints === undefined || tricks === undefined) {
+  const { declarer, opponents } = { ...cardPoints };
+  if (
+    declarer === undefined ||
+    opponents === undefined ||
+    tricks?.declarer === undefined ||
+    tricks.opponents === undefined
+  ) {
     return incident.at?.trick === 1
       ? { cardPoints: skatPoints ?? 0, tricks: 0, opponents: { cardPoints: 0, tricks: 0 } }
       : undefined;
   }
   return {
-    cardPoints: Math.min(PACK_POINTS, cardPoints.declarer + (skatPoints ?? 0)),
+    cardPoints: Math.min(PACK_POINTS, declarer + (skatPoints ?? 0)),
     tricks: tricks.declarer,
-    opponents: { cardPoints: cardPoints.opponents, tricks: tricks.opponents },
+    opponents: { cardPoints: opponents, tricks: tricks.opponents },
   };
 };
 
@@ -51,19 +57,33 @@ export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => 
   return decidedSoFar({ ruleset, game: trumpGame, announced, required: demandedLevel(ruleset, situation), outcome });
 };
 
+const WINNING: ReadonlySet<EndingEffect> = new Set<EndingEffect>(['wins', 'wins-undecided', 'claims']);
+
+/** How a game came to its early end, where it is not an offence, and its counts, where they are not those so far. */
+interface EarlyEnd {
+  readonly kind?: Ending['kind'];
+  readonly level?: Ending['level'];
+  readonly counts?: Pick<Outcome, 'cardPoints' | 'tricks'>;
+}
+
 /** The game as an early end settles it, with its value where contract and matadors are known. */
-export const settledGame = (facts: IncidentCase, by: Side, rule: EndingRule): RuledGame => {
+export const settledGame = (
+  facts: IncidentCase,
+  by: Side,
+  rule: EndingRule,
+  { kind = 'offence', level, counts: assigned }: EarlyEnd = {},
+): RuledGame => {
   const { ruleset, situation } = facts;
   const { contract, bid, matadors, cards, playedOut } = situation;
-  const byRule = rule.effect === 'wins' || rule.effect === 'wins-undecided';
+  const byRule = WINNING.has(rule.effect);
   if (contract === undefined) return { won: byRule, level: null, result: null };
-  const counts = playedOut ?? countsOf(facts) ?? { cardPoints: 0, tricks: 0 };
+  const counts = playedOut ?? assigned ?? countsOf(facts) ?? { cardPoints: 0, tricks: 0 };
   const request: ValueRequest = {
     bid,
     contract,
     matadors,
     cards,
-    outcome: { ...counts, ending: { kind: 'offence', by } },
+    outcome: { ...counts, ending: { kind, by, level } },
   };
   const answer = valueContract(ruleset, request, rule);
   if (!answer.ok) return { won: byRule, level: null, result: null };

@@ -1,9 +1,11 @@
 import type { Contract, DeclarerCards, Matadors } from '../contracts/contract';
 import type { Ruleset } from '../rulesets/ruleset';
-import type { IncidentKindId, Phase } from './incident-kinds';
+import { PHASES, type Phase } from './incident-kind';
+import type { IncidentKindId } from './incident-kinds';
 import type { Party } from './party';
 
-export type FactValue = string | number | boolean;
+/** The value of a fact, in the form that its kind asks for. */
+export type FactValue = string | number | boolean | readonly FactValue[] | { readonly [name: string]: FactValue };
 
 /** What happened. `at` is when it happened, `phase` when it was found; facts are those of the kind. */
 export interface Incident {
@@ -14,9 +16,10 @@ export interface Incident {
   readonly facts: Readonly<Record<string, FactValue>>;
 }
 
-interface BothSides {
-  readonly declarer: number;
-  readonly opponents: number;
+/** A count of each side, as far as it is known. */
+interface SideCounts {
+  readonly declarer?: number | undefined;
+  readonly opponents?: number | undefined;
 }
 
 /**
@@ -28,8 +31,8 @@ export interface Situation {
   readonly bid?: number | undefined;
   readonly matadors?: Matadors | undefined;
   readonly cards?: DeclarerCards | undefined;
-  readonly cardPoints?: BothSides | undefined;
-  readonly tricks?: BothSides | undefined;
+  readonly cardPoints?: SideCounts | undefined;
+  readonly tricks?: SideCounts | undefined;
   readonly skatPoints?: number | undefined;
   readonly playedOut?: { readonly cardPoints: number; readonly tricks?: number | undefined } | undefined;
 }
@@ -51,3 +54,12 @@ const LATER: ReadonlySet<Phase> = new Set([
 
 /** Whether the trick of the incident was complete when it was found. */
 export const foundAfterTrick = ({ phase }: Incident): boolean => phase !== undefined && LATER.has(phase);
+
+const isFrom = ({ phase }: Incident, first: Phase): boolean | undefined =>
+  phase && PHASES.indexOf(phase) >= PHASES.indexOf(first);
+
+/** Whether an incident was found in a phase or after it; false where it is not known when. */
+export const foundFrom = (incident: Incident, first: Phase): boolean => isFrom(incident, first) === true;
+
+/** Whether an incident was found before a phase; false where it is not known when. */
+export const foundBefore = (incident: Incident, phase: Phase): boolean => isFrom(incident, phase) === false;

@@ -1,8 +1,10 @@
+import type { Contract } from '../contracts/contract';
 import type { Valuation } from '../contracts/valuation';
 import type { Law } from '../laws/law';
 import type { Level } from '../rulesets/ruleset';
 import type { Seat } from '../seats';
 import type { Text } from '../text';
+import type { Incident } from './incident';
 import type { Party } from './party';
 
 /** What a ruling comes to (api.md section 6). */
@@ -58,12 +60,24 @@ export interface MissingFact {
   readonly ifAnswered: readonly { readonly value: string | number | boolean; readonly disposition: Disposition }[];
 }
 
-/** How the position is put right before play goes on. */
+/** What is done to put things right before the deal, the bidding or play goes on. */
 export const CORRECTIONS = [
   'card-goes-back',
   'cards-played-after-go-back',
   'rightful-player-leads',
   'trick-goes-to-winner',
+  'round-is-evened-out',
+  'dealer-shuffles-last',
+  'newcomer-takes-the-deal',
+  'earlier-scores-stand',
+  'dealer-draws-face-down',
+  'forehand-draws-face-down',
+  'second-card-is-turned',
+  'two-cards-are-laid-out',
+  'call-stands',
+  'claimants-cards-go-to-declarer',
+  'remaining-cards-go-to-opponents',
+  'last-trick-goes-to-innocent-side',
 ] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
@@ -78,6 +92,8 @@ export interface RuledGame {
 export interface Ruling {
   readonly disposition: Disposition;
   readonly game: RuledGame | null;
+  /** The contract that stands after the ruling, where the law fixes it. */
+  readonly contract: Contract | null;
   readonly choices: readonly Choice[];
   /** Whether a win that the ruling gives already stands while play goes on. */
   readonly secured: boolean;
@@ -96,6 +112,7 @@ export interface Ruling {
 
 const plain: Omit<Ruling, 'disposition' | 'reasoning'> = {
   game: null,
+  contract: null,
   choices: [],
   secured: false,
   playingFor: null,
@@ -119,3 +136,16 @@ export const ruling = (
   reasoning: Ruling['reasoning'],
   rest: Partial<Omit<Ruling, 'disposition' | 'reasoning'>> = {},
 ): Ruling => ({ ...plain, disposition, reasoning, ...rest });
+
+/** The next question about a fact that is not known; nothing where it is. */
+export const askIfUnknown = (
+  { facts }: Incident,
+  name: string,
+  ifAnswered: MissingFact['ifAnswered'],
+): readonly MissingFact[] => (facts[name] === undefined ? [{ pointer: `/incident/facts/${name}`, ifAnswered }] : []);
+
+/** The two answers to a question that is answered with yes or no. */
+export const yesOrNo = (yes: Disposition, no: Disposition): MissingFact['ifAnswered'] => [
+  { value: true, disposition: yes },
+  { value: false, disposition: no },
+];

@@ -4,9 +4,14 @@ import * as eichhornPartTwo from './eichhorn/part-two';
 import * as fosterAnnouncements from './foster/announcements';
 import * as fosterBidding from './foster/bidding';
 import * as fosterCards from './foster/cards';
+import * as fosterDealing from './foster/dealing';
+import * as fosterErrorsInDealing from './foster/errors-in-dealing';
+import * as fosterTable from './foster/formation-of-table';
 import * as fosterGames from './foster/games';
+import * as fosterLookingBack from './foster/looking-back';
 import * as fosterPlaying from './foster/playing';
 import * as fosterProse from './foster/prose';
+import * as fosterProsePlaying from './foster/prose-playing';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
@@ -17,17 +22,22 @@ import * as iskoShortening from './isko/shortening';
 import * as iskoValues from './isko/values';
 import { LAW_SOURCES, type Law, type LawSource } from './law';
 
-/** Every law, in the order of its source. */
+/** Every law, heading by heading. */
 export const LAWS: readonly Law[] = [
   fosterGames,
+  fosterTable,
   fosterCards,
+  fosterDealing,
+  fosterErrorsInDealing,
   fosterSkat,
   fosterBidding,
   fosterAnnouncements,
   fosterPlaying,
   fosterRevoke,
+  fosterLookingBack,
   fosterScoring,
   fosterProse,
+  fosterProsePlaying,
   iskoValues,
   iskoOverbidding,
   iskoAuction,

@@ -4,12 +4,18 @@
  * | law | title                                    | status     |
  * | --- | ---------------------------------------- | ---------- |
  * | 38  | Games without the skat                   | definition |
- * | 39  | When a level is announced; open Grand    | definition |
- * | 40  | Taking up the skat announces the game    | definition |
- * | 41  | Nothing announced in games with the skat | definition |
- * | 42  | Opponents announce nothing               | definition |
- * | 43  | Who may call Ramsch                      | definition |
+ * | 39  | When a level is announced; open Grand    | executable |
+ * | 40  | Taking up the skat announces the game    | executable |
+ * | 41  | Nothing announced in games with the skat | executable |
+ * | 42  | Opponents announce nothing               | executable |
+ * | 43  | Who may call Ramsch                      | executable |
  */
+import { foundFrom, type IncidentCase } from '../../irregularities/incident';
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { numberIn } from '../../irregularities/facts';
+import { sideOf } from '../../irregularities/party';
+import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { ANNOUNCEMENTS } from '../../rulesets/ruleset';
 import type { Law } from '../law';
 
 export const gamesWithoutSkat: Law = {
@@ -24,62 +30,190 @@ export const gamesWithoutSkat: Law = {
   evidence: 'verified',
 };
 
-export const announcingLevels: Law = {
+export const announcingLevels: JudgingLaw = {
   number: { foster: '39' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'When a level is announced; open Grand', de: 'Zeitpunkt der Ansage; offener Grand' },
   summary: {
     en: 'Schneider or schwarz is announced with the game and before the first lead; an open Grand always carries schwarz announced.',
     de: 'Schneider oder Schwarz wird mit dem Spiel und vor dem ersten Ausspiel angesagt; ein offener Grand trägt immer Schwarz angesagt.',
   },
   evidence: 'verified',
+  judge: (facts) => {
+    const { contract } = facts.situation;
+    const game = contract && facts.ruleset.games[contract.game];
+    if (sideOf(facts.incident.offender) === 'opponents' || contract === undefined || game?.skat !== 'untouched')
+      return undefined;
+    if (game.carries !== undefined) {
+      return ruling(
+        'allowed',
+        [
+          because(
+            announcingLevels,
+            'This game always carries schwarz announced.',
+            'Dieses Spiel trägt immer Schwarz angesagt.',
+          ),
+        ],
+        { contract: { ...contract, announced: game.carries.level } },
+      );
+    }
+    const announced = announcedIn(facts);
+    if (announced === undefined) return undefined;
+    if (facts.incident.facts['withGame'] === false || foundFrom(facts.incident, 'trick-1-open')) {
+      return ruling('refused', [
+        because(
+          announcingLevels,
+          'A level is announced with the game and before the first lead; this came too late.',
+          'Eine Stufe wird mit dem Spiel und vor dem ersten Ausspiel angesagt; dies kam zu spät.',
+        ),
+      ]);
+    }
+    return ruling(
+      'allowed',
+      [because(announcingLevels, 'Announced with the game and in time.', 'Mit dem Spiel und rechtzeitig angesagt.')],
+      {
+        contract: { ...contract, announced },
+        missing: askIfUnknown(facts.incident, 'withGame', yesOrNo('allowed', 'refused')),
+      },
+    );
+  },
 };
 
-export const takingUpAnnounces: Law = {
+export const takingUpAnnounces: JudgingLaw = {
   number: { foster: '40' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'Taking up the skat announces the game', de: 'Die Skataufnahme sagt das Spiel an' },
   summary: {
     en: 'How the skat is taken up announces a tournee, passt-mir-nicht or Gucki; a Gucki Nullo is said before the skat is touched, an open one before it is seen.',
     de: 'Die Art der Skataufnahme sagt Tournee, Passt-mir-nicht oder Gucki an; Gucki-Nullo wird vor dem Berühren, der offene vor dem Ansehen des Skats gesagt.',
   },
   evidence: 'verified',
+  judge: ({ incident, situation }) => {
+    const { contract } = situation;
+    const { nulloAnnouncedBeforeTouch, skatSeen } = incident.facts;
+    const open = contract?.game === 'open-gucki-nullo';
+    if (contract === undefined || (!open && contract.game !== 'gucki-nullo')) return undefined;
+    const missing = [
+      ...askIfUnknown(incident, 'nulloAnnouncedBeforeTouch', yesOrNo('allowed', 'refused')),
+      ...(open ? askIfUnknown(incident, 'skatSeen', yesOrNo('refused', 'allowed')) : []),
+    ];
+    if (nulloAnnouncedBeforeTouch === false) {
+      return ruling('refused', [
+        because(
+          takingUpAnnounces,
+          'A Gucki Nullo is said before the skat is touched; how it was taken up decides the game.',
+          'Gucki-Nullo wird vor dem Berühren des Skats gesagt; nun entscheidet die Art der Aufnahme.',
+        ),
+      ]);
+    }
+    return open && skatSeen === true
+      ? ruling(
+          'refused',
+          [
+            because(
+              takingUpAnnounces,
+              'Open play is said before a skat card is seen; it stays a closed Gucki Nullo.',
+              'Offen wird vor dem Ansehen des Skats gesagt; es bleibt ein verdeckter Gucki-Nullo.',
+            ),
+          ],
+          { contract: { game: 'gucki-nullo' } },
+        )
+      : ruling('allowed', [because(takingUpAnnounces, 'It was said in time.', 'Es war rechtzeitig gesagt.')], {
+          contract,
+          missing,
+        });
+  },
 };
 
-export const noLevelsWithSkat: Law = {
+export const noLevelsWithSkat: JudgingLaw = {
   number: { foster: '41' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'Nothing announced in games with the skat', de: 'Keine Ansage bei Spielen mit Skat' },
   summary: {
     en: 'Who uses the skat may announce neither schneider nor schwarz.',
     de: 'Wer den Skat benutzt, darf weder Schneider noch Schwarz ansagen.',
   },
   evidence: 'verified',
+  judge: (facts) => {
+    const { contract } = facts.situation;
+    const game = contract && facts.ruleset.games[contract.game];
+    return game === undefined || game.skat === 'untouched' || announcedIn(facts) === undefined
+      ? undefined
+      : ruling('refused', [
+          because(
+            noLevelsWithSkat,
+            'Who uses the skat announces no level; the game itself stands.',
+            'Wer den Skat benutzt, sagt keine Stufe an; das Spiel selbst gilt.',
+          ),
+        ]);
+  },
 };
 
-export const opponentsAnnounceNothing: Law = {
+export const opponentsAnnounceNothing: JudgingLaw = {
   number: { foster: '42' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'Opponents announce nothing', de: 'Gegner sagen nichts an' },
   summary: {
     en: 'The opponents may never announce schneider or schwarz.',
     de: 'Die Gegner dürfen niemals Schneider oder Schwarz ansagen.',
   },
   evidence: 'verified',
+  judge: (facts) =>
+    sideOf(facts.incident.offender) === 'opponents'
+      ? ruling('refused', [
+          because(opponentsAnnounceNothing, 'The opponents announce nothing.', 'Die Gegner sagen nichts an.'),
+        ])
+      : undefined,
 };
 
-export const whoMayCallRamsch: Law = {
+export const whoMayCallRamsch: JudgingLaw = {
   number: { foster: '43' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['ramsch-announced'],
   title: { en: 'Who may call Ramsch', de: 'Wer Ramsch ansagen darf' },
   summary: {
     en: 'Only forehand may call Ramsch, and only when nobody has bid.',
     de: 'Nur Vorhand darf Ramsch ansagen, und nur wenn niemand geboten hat.',
   },
   evidence: 'verified',
+  judge: ({ incident }) => {
+    const bids = numberIn(incident, 'bidsMade');
+    return incident.offender === 'forehand' && (bids ?? 0) === 0
+      ? ruling(
+          'allowed',
+          [
+            because(
+              whoMayCallRamsch,
+              'Nobody has bid and forehand calls it.',
+              'Niemand hat geboten, und Vorhand sagt an.',
+            ),
+          ],
+          {
+            missing: askIfUnknown(incident, 'bidsMade', [
+              { value: 0, disposition: 'allowed' },
+              { value: 1, disposition: 'refused' },
+            ]),
+          },
+        )
+      : ruling('refused', [
+          because(
+            whoMayCallRamsch,
+            'Ramsch is called by forehand alone, and only without a bid.',
+            'Ramsch sagt allein Vorhand an, und nur ohne Gebot.',
+          ),
+        ]);
+  },
 };
+
+/** The level announced in an incident, if one was. */
+const announcedIn = ({ incident }: IncidentCase) =>
+  ANNOUNCEMENTS.find((level) => level === incident.facts['announces']);

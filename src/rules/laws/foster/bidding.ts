@@ -1,50 +1,103 @@
 /*
  * Foster, The Laws of Skat: BIDDING
  *
- * | law | title                          | status     |
- * | --- | ------------------------------ | ---------- |
- * | 33  | What may be bid                | definition |
- * | 34  | Order of bidding               | definition |
- * | 35  | No recall, no return           | definition |
- * | 36  | The survivor names the game    | definition |
- * | 37  | No bid at all                  | definition |
+ * | law | title                       | status     |
+ * | --- | --------------------------- | ---------- |
+ * | 33  | What may be bid             | executable |
+ * | 34  | Order of bidding            | executable |
+ * | 35  | No recall, no return        | executable |
+ * | 36  | The survivor names the game | definition |
+ * | 37  | No bid at all               | definition |
  */
+import { isBiddable } from '../../auction/bid-values';
+import { numberIn } from '../../irregularities/facts';
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
 import type { Law } from '../law';
 
-export const biddableNumbers: Law = {
+export const biddableNumbers: JudgingLaw = {
   number: { foster: '33' },
   group: 'bidding',
-  status: 'definition',
+  status: 'executable',
+  answers: ['bid-not-a-value'],
   title: { en: 'What may be bid', de: 'Zulässige Gebote' },
   summary: {
     en: 'A bid is a number that some game can be worth, ten or more.',
     de: 'Geboten wird eine Zahl, die ein Spiel wert sein kann, mindestens zehn.',
   },
   evidence: 'verified',
+  judge: ({ incident, ruleset }) => {
+    const value = numberIn(incident, 'value');
+    return value !== undefined && isBiddable(ruleset, value)
+      ? ruling('allowed', [
+          because(biddableNumbers, `Some game can be worth ${value}.`, `Ein Spiel kann ${value} wert sein.`),
+        ])
+      : ruling(
+          'refused',
+          [
+            because(
+              biddableNumbers,
+              'No game is worth that number; it is no bid.',
+              'Kein Spiel ist diese Zahl wert; sie ist kein Gebot.',
+            ),
+          ],
+          { missing: askIfUnknown(incident, 'value', []) },
+        );
+  },
 };
 
-export const orderOfBidding: Law = {
+export const orderOfBidding: JudgingLaw = {
   number: { foster: '34' },
   group: 'bidding',
-  status: 'definition',
+  status: 'executable',
+  answers: ['call-out-of-turn'],
   title: { en: 'Order of bidding', de: 'Reihenfolge beim Reizen' },
   summary: {
     en: 'Middlehand bids to forehand, who holds or passes; rearhand keeps silent until one of them has passed and then bids to the other.',
     de: 'Mittelhand reizt Vorhand, die hält oder passt; Hinterhand schweigt, bis eine von beiden gepasst hat, und reizt dann die andere.',
   },
   evidence: 'verified',
+  judge: ({ incident }) =>
+    incident.offender === 'rearhand' && incident.facts['passed'] === true
+      ? ruling('allowed', [
+          because(orderOfBidding, 'One of the others has passed.', 'Eine der anderen Hände hat gepasst.'),
+        ])
+      : ruling(
+          'refused',
+          [
+            because(
+              orderOfBidding,
+              'It was not his turn to call; the call counts for nothing.',
+              'Er war nicht am Reizen; der Ruf zählt nicht.',
+            ),
+          ],
+          {
+            missing:
+              incident.offender === 'rearhand' ? askIfUnknown(incident, 'passed', yesOrNo('allowed', 'refused')) : [],
+          },
+        ),
 };
 
-export const noRecall: Law = {
+export const noRecall: JudgingLaw = {
   number: { foster: '35' },
   group: 'bidding',
-  status: 'definition',
+  status: 'executable',
+  answers: ['call-recalled', 'call-after-pass'],
   title: { en: 'No recall, no return', de: 'Kein Widerruf, keine Rückkehr' },
   summary: {
     en: 'A number once named stands, and who has passed stays out.',
     de: 'Eine genannte Zahl gilt, und wer gepasst hat, bleibt draußen.',
   },
   evidence: 'verified',
+  judge: ({ incident }) => {
+    const { said } = incident.facts;
+    if (incident.kind === 'call-after-pass' && said !== undefined && said !== 'pass') return undefined;
+    const why =
+      incident.kind === 'call-recalled'
+        ? because(noRecall, 'The number named stands.', 'Die genannte Zahl gilt.')
+        : because(noRecall, 'Who has passed stays out.', 'Wer gepasst hat, bleibt draußen.');
+    return ruling('refused', [why], { corrections: ['call-stands'] });
+  },
 };
 
 export const survivorPlays: Law = {

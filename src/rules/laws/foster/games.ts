@@ -1,25 +1,44 @@
 /*
  * Foster, The Laws of Skat: THE GAMES
  *
- * | law | title                          | status     |
- * | --- | ------------------------------ | ---------- |
- * | 1   | Unit values                    | definition |
- * | 2   | Multipliers and matadors       | definition |
- * | 3   | Games that lose double         | definition |
- * | 4   | Ramsch                         | definition |
+ * | law | title                    | status     |
+ * | --- | ------------------------ | ---------- |
+ * | 1   | Unit values              | executable |
+ * | 2   | Multipliers and matadors | definition |
+ * | 3   | Games that lose double   | definition |
+ * | 4   | Ramsch                   | definition |
+ * | 5   | The open hand            | executable |
  */
+import { numberIn } from '../../irregularities/facts';
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { sideOf } from '../../irregularities/party';
+import { askIfUnknown, because, ruling } from '../../irregularities/ruling';
 import type { Law } from '../law';
 
-export const unitValues: Law = {
+export const unitValues: JudgingLaw = {
   number: { foster: '1' },
   group: 'games',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'Unit values', de: 'Grundwerte' },
   summary: {
     en: 'Each game has a unit value; Frage is not played; Revolution, Uno and Duo only where the table has agreed to them.',
     de: 'Jedes Spiel hat einen Grundwert; Frage wird nicht gespielt; Revolution, Uno und Duo nur nach Absprache am Tisch.',
   },
   evidence: 'verified',
+  judge: ({ incident, ruleset, situation }) => {
+    if (sideOf(incident.offender) !== 'declarer' || situation.contract === undefined) return undefined;
+    const game = ruleset.games[situation.contract.game];
+    return game !== undefined && game.agreed === undefined
+      ? undefined
+      : ruling('refused', [
+          because(
+            unitValues,
+            'This code has no such game, or the table has not agreed to it.',
+            'Ein solches Spiel gibt es nicht, oder der Tisch hat es nicht abgesprochen.',
+          ),
+        ]);
+  },
 };
 
 export const multipliers: Law = {
@@ -56,4 +75,32 @@ export const ramsch: Law = {
     de: 'Der Verlierer zahlt 20, bei einem Spieler ohne Stich 30, bei zweien 50; der Skat gehört zum letzten Stich, der auch bei Gleichstand entscheidet.',
   },
   evidence: 'verified',
+};
+
+export const openHand: JudgingLaw = {
+  number: { foster: '5' },
+  group: 'games',
+  status: 'executable',
+  answers: ['open-hand-late'],
+  title: { en: 'The open hand', de: 'Das offene Blatt' },
+  summary: {
+    en: 'An open hand is laid up before an opponent plays; the opponents may neither consult nor tell the declarer what to play.',
+    de: 'Ein offenes Blatt liegt auf, bevor ein Gegner zugibt; die Gegner dürfen sich nicht beraten und nichts vorschreiben.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) =>
+    (numberIn(incident, 'opponentsPlayed') ?? 0) > 0
+      ? ruling('breach-without-penalty', [
+          because(
+            openHand,
+            'An opponent had already played; the law names no penalty, the hand is laid up now.',
+            'Ein Gegner hatte schon zugegeben; eine Strafe nennt das Gesetz nicht, das Blatt wird nun aufgelegt.',
+          ),
+        ])
+      : ruling('no-offence', [because(openHand, 'No opponent has played yet.', 'Noch kein Gegner hat zugegeben.')], {
+          missing: askIfUnknown(incident, 'opponentsPlayed', [
+            { value: 0, disposition: 'no-offence' },
+            { value: 1, disposition: 'breach-without-penalty' },
+          ]),
+        }),
 };

@@ -1,61 +1,299 @@
 /*
- * Foster's prose, where it departs from his own laws; in force only under the agreed reading `prose` (foster.md B5)
+ * Foster's prose on the deal and the skat, where it departs from his own laws; in force only under the agreed reading
+ * `prose`
  *
- * | word        | title                                   | status     |
- * | ----------- | --------------------------------------- | ---------- |
- * | prose-turn  | Leading or playing out of turn          | executable |
+ * | word                | title                                    | status     |
+ * | ------------------- | ---------------------------------------- | ---------- |
+ * | prose-cut           | The cut                                  | executable |
+ * | prose-pack          | An imperfect pack                        | executable |
+ * | prose-deal          | A new deal on demand                     | executable |
+ * | prose-misdeal       | A misdeal                                | executable |
+ * | prose-skat          | Looking at the skat before play          | executable |
+ * | prose-skat-declarer | The declarer looks at the skat in play   | executable |
+ * | prose-skat-opponent | An opponent looks at the skat in play    | executable |
+ * | prose-skat-idle     | Somebody without cards looks at the skat | executable |
  */
-import { missingForScore, settledGame } from '../../irregularities/game-so-far';
-import { foundAfterTrick } from '../../irregularities/incident';
+import { allButTheirs, someTricks } from '../../irregularities/assigned-counts';
+import { settledOn, wonByOffence } from '../../irregularities/decided-games';
+import { numbersIn } from '../../irregularities/facts';
+import { wrongHands } from '../../irregularities/hand-counts';
+import { foundFrom } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
-import { sideOf } from '../../irregularities/party';
-import { because, ruling } from '../../irregularities/ruling';
+import { sideOf, type Party } from '../../irregularities/party';
+import { askIfUnknown, because, ruling, type Choice, type Ruling } from '../../irregularities/ruling';
 
-export const outOfTurnInProse: JudgingLaw = {
-  number: { foster: 'prose-turn' },
+export const cutInProse: JudgingLaw = {
+  number: { foster: 'prose-cut' },
   reading: 'prose',
-  group: 'playing',
+  group: 'dealing',
   status: 'executable',
-  answers: ['lead-out-of-turn'],
-  title: { en: 'Leading or playing out of turn', de: 'Ausspielen oder Zugeben außer der Reihe' },
+  answers: ['cut'],
+  title: { en: 'The cut', de: 'Das Abheben' },
   summary: {
-    en: 'In the prose an opponent out of turn loses the game at once; the declarer takes his card back without penalty unless both have followed.',
-    de: 'Nach dem Fließtext verliert ein Gegner außer der Reihe sofort; der Alleinspieler nimmt straflos zurück, wenn nicht beide zugegeben haben.',
+    en: 'In the prose a cut leaves at least five cards in each packet.',
+    de: 'Nach dem Fließtext bleiben beim Abheben mindestens fünf Karten je Packen.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) => {
+    const packets = numbersIn(incident, 'packets') ?? [];
+    return packets.some((cards) => cards < FEWEST_IN_PACKET)
+      ? ruling('recut', [
+          because(
+            cutInProse,
+            `A packet has fewer than ${FEWEST_IN_PACKET} cards.`,
+            `Ein Packen hat weniger als ${FEWEST_IN_PACKET} Karten.`,
+          ),
+        ])
+      : ruling('allowed', [because(cutInProse, 'Each packet has cards enough.', 'Jeder Packen hat genug Karten.')], {
+          missing: askIfUnknown(incident, 'packets', []),
+        });
+  },
+};
+
+export const packInProse: JudgingLaw = {
+  number: { foster: 'prose-pack' },
+  reading: 'prose',
+  group: 'dealing',
+  status: 'executable',
+  answers: ['pack-imperfect'],
+  title: { en: 'An imperfect pack', de: 'Ein fehlerhaftes Blatt' },
+  summary: {
+    en: 'In the prose a deal with an imperfect pack is void; earlier scores and cuts stand.',
+    de: 'Nach dem Fließtext ist ein Spiel mit fehlerhaftem Blatt ungültig; Früheres bleibt bestehen.',
+  },
+  evidence: 'verified',
+  judge: () =>
+    ruling(
+      'new-deal',
+      [
+        because(
+          packInProse,
+          'This deal is void; what was scored before with the pack stands.',
+          'Dieses Spiel ist ungültig; was vorher mit dem Blatt angeschrieben wurde, bleibt.',
+        ),
+      ],
+      { newDeal: { by: 'same-dealer' }, corrections: ['earlier-scores-stand'] },
+    ),
+};
+
+export const dealOnDemand: JudgingLaw = {
+  number: { foster: 'prose-deal' },
+  reading: 'prose',
+  group: 'dealing',
+  status: 'executable',
+  answers: ['pack-not-cut', 'card-faced-in-pack', 'card-exposed-by-dealer'],
+  title: { en: 'A new deal on demand', de: 'Neues Geben auf Verlangen' },
+  summary: {
+    en: 'In the prose an uncut pack, a faced or an exposed card gives a new deal only when an active player demands it who has not looked at his cards.',
+    de: 'Nach dem Fließtext wird bei nicht abgehobenem Blatt, offener oder aufgedeckter Karte nur auf Verlangen eines Mitspielers neu gegeben, der sein Blatt nicht gesehen hat.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) => {
+    const { demandedBy } = incident.facts;
+    if (demandedBy === 'active-not-looked') return dealtAgain(dealOnDemand);
+    if (demandedBy !== undefined) return dealStands(dealOnDemand);
+    const why = because(
+      dealOnDemand,
+      'An active player who has not looked at his cards may demand a new deal.',
+      'Ein Mitspieler, der sein Blatt nicht gesehen hat, darf neues Geben verlangen.',
+    );
+    return ruling('choice', [why], {
+      choices: demanding('active', dealtAgain(dealOnDemand), dealStands(dealOnDemand)),
+      missing: askIfUnknown(incident, 'demandedBy', [
+        { value: 'active-not-looked', disposition: 'new-deal' },
+        { value: 'active-has-looked', disposition: 'deal-stands' },
+      ]),
+    });
+  },
+};
+
+export const misdealInProse: JudgingLaw = {
+  number: { foster: 'prose-misdeal' },
+  reading: 'prose',
+  group: 'dealing',
+  status: 'executable',
+  answers: ['wrong-card-count-dealt', 'wrong-hand-count', 'misdeal'],
+  title: { en: 'A misdeal', de: 'Vergeben' },
+  summary: {
+    en: 'In the prose a misdeal, also one found in play, is dealt again by the same dealer; ten points are the usual charge.',
+    de: 'Nach dem Fließtext gibt nach einem Fehler, auch einem im Spiel bemerkten, derselbe Geber neu; üblich sind zehn Punkte Strafe.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) => {
+    const wrong = wrongHands(incident) ?? [incident.offender];
+    if (incident.kind === 'wrong-hand-count' && wrong.length < 2 && wrong[0] !== 'dealer') return undefined;
+    return {
+      ...dealtAgain(misdealInProse),
+      penalties: [{ who: 'dealer', points: -10, mandatory: false }],
+    };
+  },
+};
+
+export const looksBeforePlay: JudgingLaw = {
+  number: { foster: 'prose-skat' },
+  reading: 'prose',
+  group: 'skat',
+  status: 'executable',
+  answers: ['skat-seen'],
+  title: { en: 'Looking at the skat before play', de: 'Blick in den Skat vor dem Spiel' },
+  summary: {
+    en: 'In the prose an active player who looks at the skat too early may not bid, is charged ten, and either other may demand a new deal.',
+    de: 'Nach dem Fließtext darf ein Mitspieler, der zu früh in den Skat sieht, nicht reizen, zahlt zehn, und jeder andere darf neues Geben verlangen.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) => {
+    const { offender, facts: said } = incident;
+    const isOther = offender === 'idle' || offender === 'onlooker' || said['active'] === false;
+    if (isOther || said['entitled'] === true || sideOf(offender) !== undefined || foundFrom(incident, 'skat-use')) {
+      return undefined;
+    }
+    const charged = { penalties: [{ who: offender, points: -10, mandatory: true }], debarred: [offender] } as const;
+    const why = because(
+      looksBeforePlay,
+      'He may not bid and is charged ten; either other player may demand a new deal.',
+      'Er darf nicht reizen und zahlt zehn; jeder der anderen darf neues Geben verlangen.',
+    );
+    return ruling('choice', [why], {
+      ...charged,
+      choices: demanding(
+        'either-other',
+        { ...dealtAgain(looksBeforePlay), penalties: charged.penalties },
+        { ...dealStands(looksBeforePlay), ...charged },
+      ),
+    });
+  },
+};
+
+export const declarerLooksInProse: JudgingLaw = {
+  number: { foster: 'prose-skat-declarer' },
+  reading: 'prose',
+  group: 'skat',
+  status: 'executable',
+  answers: ['skat-seen'],
+  title: { en: 'The declarer looks at the skat in play', de: 'Der Alleinspieler sieht im Spiel in den Skat' },
+  summary: {
+    en: 'In the prose play stops; the declarer counts what he has taken without the skat, all the rest goes to the opponents.',
+    de: 'Nach dem Fließtext endet das Spiel; der Alleinspieler zählt das Eingenommene ohne Skat, alles andere gehört den Gegnern.',
   },
   evidence: 'verified',
   judge: (facts) => {
-    const { offender, facts: said } = facts.incident;
-    if (sideOf(offender) === 'opponents') {
-      return ruling(
-        'game-won',
-        [
-          because(
-            outOfTurnInProse,
-            'An opponent was out of turn; his side has lost.',
-            'Ein Gegner war außer der Reihe; seine Partei hat verloren.',
-          ),
-        ],
-        {
-          game: settledGame(facts, 'opponents', { effect: 'wins', law: outOfTurnInProse }),
-          missing: missingForScore(facts),
-        },
-      );
-    }
-    if (said['playedAfter'] === 2 || foundAfterTrick(facts.incident)) {
-      return ruling('stands', [
-        because(outOfTurnInProse, 'Both have followed; the trick stands.', 'Beide haben zugegeben; der Stich gilt.'),
-      ]);
-    }
-    return ruling(
-      'corrected',
-      [
-        because(
-          outOfTurnInProse,
-          'The declarer takes the card back without penalty; who has followed may take his back too.',
-          'Der Alleinspieler nimmt straflos zurück; wer zugegeben hat, darf ebenfalls zurücknehmen.',
-        ),
-      ],
-      { corrections: ['card-goes-back', 'cards-played-after-go-back', 'rightful-player-leads'] },
+    const { incident, situation, ruleset } = facts;
+    if (incident.offender !== 'declarer' || incident.facts['laidOutByOffender'] === true) return undefined;
+    const cardPoints = situation.cardPoints?.declarer;
+    const why = because(
+      declarerLooksInProse,
+      'Play stops; he counts what he has taken, the skat and all the rest go to the opponents.',
+      'Das Spiel endet; er zählt das Eingenommene, der Skat und alles andere fallen den Gegnern zu.',
     );
+    if (cardPoints !== undefined) {
+      return settledOn(facts, why, {
+        cardPoints,
+        tricks: situation.tricks?.declarer ?? someTricks(cardPoints, cardPoints),
+      });
+    }
+    const { amount } = ruleset.thresholds.win;
+    return ruling('game-lost', [why], {
+      game: { won: false, level: null, result: null },
+      missing: [
+        {
+          pointer: '/situation/cardPoints/declarer',
+          ifAnswered: [
+            { value: amount, disposition: 'game-won' },
+            { value: amount - 1, disposition: 'game-lost' },
+          ],
+        },
+      ],
+    });
   },
 };
+
+export const opponentLooksInProse: JudgingLaw = {
+  number: { foster: 'prose-skat-opponent' },
+  reading: 'prose',
+  group: 'skat',
+  status: 'executable',
+  answers: ['skat-seen'],
+  title: { en: 'An opponent looks at the skat in play', de: 'Ein Gegner sieht im Spiel in den Skat' },
+  summary: {
+    en: 'In the prose the declarer may stop at once, and the opponents count only what they hold.',
+    de: 'Nach dem Fließtext darf der Alleinspieler sofort aufhören, und die Gegner zählen nur, was sie haben.',
+  },
+  evidence: 'verified',
+  judge: (facts) => {
+    const { incident, situation } = facts;
+    if (sideOf(incident.offender) !== 'opponents' || incident.facts['laidOutByOffender'] === true) return undefined;
+    const why = because(
+      opponentLooksInProse,
+      'The declarer may stop; then the opponents count only what they have taken.',
+      'Der Alleinspieler darf aufhören; dann zählen die Gegner nur, was sie eingenommen haben.',
+    );
+    const counts = allButTheirs(situation);
+    const stopped = counts === undefined ? wonByOffence(facts, why) : settledOn(facts, why, counts);
+    return ruling('choice', [why], {
+      missing: counts === undefined ? [{ pointer: '/situation/cardPoints/opponents', ifAnswered: [] }] : [],
+      choices: [
+        {
+          by: 'declarer',
+          choice: 'stop',
+          effect: { en: 'The game ends and is counted.', de: 'Das Spiel endet und wird gezählt.' },
+          leadsTo: () => stopped,
+        },
+        {
+          by: 'declarer',
+          choice: 'play-on',
+          effect: { en: 'Play goes on and the outcome counts.', de: 'Es wird weitergespielt, das Ergebnis zählt.' },
+          leadsTo: () => ruling('play-on', [why], { playingFor: 'outcome' }),
+        },
+      ],
+    });
+  },
+};
+
+export const idleLooksInProse: JudgingLaw = {
+  number: { foster: 'prose-skat-idle' },
+  reading: 'prose',
+  group: 'skat',
+  status: 'executable',
+  answers: ['skat-seen'],
+  title: { en: 'Somebody without cards looks at the skat', de: 'Wer nicht mitspielt, sieht in den Skat' },
+  summary: {
+    en: 'In the prose a member of the table who holds no cards may be charged ten for looking.',
+    de: 'Nach dem Fließtext kann, wer am Tisch keine Karten hat und in den Skat sieht, zehn zahlen.',
+  },
+  evidence: 'verified',
+  judge: ({ incident }) =>
+    incident.offender === 'idle'
+      ? ruling('play-on', [because(idleLooksInProse, 'He may be charged ten.', 'Er kann mit zehn belegt werden.')], {
+          penalties: [{ who: 'idle', points: -10, mandatory: false }],
+        })
+      : undefined,
+};
+
+/** The fewest cards that a cut may leave in a packet by the prose. */
+const FEWEST_IN_PACKET = 5;
+
+const dealtAgain = (law: JudgingLaw): Ruling =>
+  ruling('new-deal', [because(law, 'The same dealer deals again.', 'Derselbe Geber gibt noch einmal.')], {
+    newDeal: { by: 'same-dealer' },
+  });
+
+const dealStands = (law: JudgingLaw): Ruling =>
+  ruling('deal-stands', [
+    because(law, 'Nobody who may has demanded a new deal.', 'Niemand, der es darf, hat neues Geben verlangt.'),
+  ]);
+
+/** The choice between a new deal and this one. */
+const demanding = (by: Party, demanded: Ruling, stands: Ruling): readonly Choice[] => [
+  {
+    by,
+    choice: 'demand-new-deal',
+    effect: { en: 'The same dealer deals again.', de: 'Derselbe Geber gibt noch einmal.' },
+    leadsTo: () => demanded,
+  },
+  {
+    by,
+    choice: 'let-stand',
+    effect: { en: 'The deal stands.', de: 'Das Gegebene gilt.' },
+    leadsTo: () => stands,
+  },
+];

@@ -1,0 +1,145 @@
+import type { IncidentKinds } from '../incident-kind';
+import { cardCount, count, oneOf, seat, several, yesNo } from './fact-forms';
+
+const needed = count(1, 120, 'Card points that he needs.');
+
+/** What can go wrong from the first lead to the last trick. */
+export const playingKinds = {
+  'lead-out-of-turn': {
+    description: {
+      en: 'A card is led to a trick by a player who had no right to lead.',
+      de: 'Eine Karte wird von jemandem ausgespielt, der nicht am Ausspiel war.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      playedAfter: count(0, 2, 'How many players have played to the wrong lead.'),
+      calledBy: oneOf(['declarer', 'opponent', 'dealer', 'idle', 'nobody'], 'Who called attention to it.'),
+    },
+  },
+  'play-out-of-turn': {
+    description: { en: 'A card is played to a trick before its turn.', de: 'Eine Karte wird vor der Zeit zugegeben.' },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      kind: oneOf(['lead', 'play', 'lead-or-play'], 'Whether it was a lead.'),
+      playedAfter: count(0, 2, 'How many players have played after it.'),
+    },
+  },
+  'trick-gathered-wrongly': {
+    description: {
+      en: 'A complete trick is taken in by the side that has not won it.',
+      de: 'Ein vollständiger Stich wird von der Partei eingezogen, der er nicht gehört.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: { ledToNext: yesNo('Whether the side that took it in has led to the next trick.') },
+  },
+  'card-taken-back': {
+    description: {
+      en: 'A player wants to take back a card that lies fully on the table.',
+      de: 'Jemand will eine Karte zurücknehmen, die ganz auf dem Tisch liegt.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: {},
+  },
+  lead: {
+    description: {
+      en: 'A player is about to lead to the first trick.',
+      de: 'Jemand will zum ersten Stich ausspielen.',
+    },
+    offenders: ['active'],
+    facts: { leads: seat('Who wants to lead.'), declarer: seat('Who is the declarer.') },
+  },
+  'open-hand-late': {
+    description: { en: 'An open hand is laid up late.', de: 'Ein offenes Blatt wird zu spät aufgelegt.' },
+    offenders: ['declarer'],
+    facts: {
+      opponentsPlayed: count(0, 2, 'How many opponents have played to the first trick.'),
+      declarerIsForehand: yesNo('Whether the declarer sits in forehand.'),
+      declarerLed: yesNo('Whether the declarer has led.'),
+    },
+  },
+  'wrong-hand-count': {
+    description: {
+      en: 'In play somebody holds too many or too few cards.',
+      de: 'Im Spiel hat jemand zu viele oder zu wenige Karten.',
+    },
+    offenders: ['declarer', 'opponent', 'dealer'],
+    facts: {
+      counts: {
+        type: 'object',
+        properties: { declarer: cardCount, opponents: several(cardCount, 2, 2, 'Cards of both opponents.') },
+        additionalProperties: false,
+        description: 'Cards of each, a card on the table counted to the hand it came from.',
+      },
+      skat: count(0, 32, 'Cards in the skat.'),
+      packPerfect: yesNo('Whether the pack itself is right.'),
+    },
+  },
+  revoke: {
+    description: { en: 'A player does not follow suit though he can.', de: 'Jemand bekennt nicht, obwohl er könnte.' },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      trickQuitted: yesNo('Whether the trick has been turned and quitted.'),
+      corrected: yesNo('Whether he has put it right himself.'),
+      playedAfter: count(0, 2, 'How many players have played after it.'),
+    },
+  },
+  'look-back': {
+    description: {
+      en: 'A player looks at a trick that has been turned.',
+      de: 'Jemand sieht einen gewendeten Stich nach.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      trick: oneOf(['last', 'earlier'], 'Which trick he looks at.'),
+      cardLedToNext: yesNo('Whether a card has been led to the next trick.'),
+    },
+  },
+  'count-own-cards': {
+    description: { en: 'A player counts the cards that he has taken.', de: 'Jemand zählt seine eingenommenen Karten.' },
+    offenders: ['declarer', 'opponent'],
+    facts: {},
+  },
+  'tells-partner': {
+    description: { en: 'An opponent tells his partner something.', de: 'Ein Gegner sagt seinem Partner etwas.' },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      kind: oneOf(['points-taken', 'asks-to-fatten', 'hints-at-a-play'], 'What he tells.'),
+    },
+  },
+  abandon: {
+    description: {
+      en: 'The declarer wants to give his game up early.',
+      de: 'Der Alleinspieler will sein Spiel früh aufgeben.',
+    },
+    offenders: ['declarer'],
+    facts: {
+      playedToTrick2: yesNo('Whether he has played to the second trick.'),
+      couldBeSchneider: yesNo('Whether he might have been made schneider.'),
+    },
+  },
+  'declarer-claims': {
+    description: {
+      en: 'The declarer lays down and claims that he has what he needs.',
+      de: 'Der Alleinspieler legt auf und behauptet, genug zu haben.',
+    },
+    offenders: ['declarer'],
+    facts: {
+      claims: count(1, 120, 'Card points claimed.'),
+      actual: count(0, 120, 'Card points that he turns out to have.'),
+      bidNeeds: needed,
+    },
+  },
+  'adversary-claims': {
+    description: {
+      en: 'An opponent lays down and claims that the game is beaten.',
+      de: 'Ein Gegner legt auf und behauptet, das Spiel sei geschlagen.',
+    },
+    offenders: ['opponent'],
+    facts: { offenderCardPoints: count(0, 120, 'Card points in the hand that he laid down.') },
+  },
+  'declarer-gives-up': {
+    description: { en: 'The declarer gives up and lays down.', de: 'Der Alleinspieler gibt auf und legt ab.' },
+    offenders: ['declarer'],
+    facts: {},
+  },
+} as const satisfies IncidentKinds;

@@ -1,0 +1,127 @@
+import type { IncidentKinds } from '../incident-kind';
+import { card, cardName, count, oneOf, several, yesNo } from './fact-forms';
+
+const laidOut = count(0, 12, 'How many cards he has laid out.');
+const CALLS = ['bid', 'hold', 'pass'] as const;
+
+/** What can go wrong with the skat, in the bidding and in announcing. */
+export const skatAndBiddingKinds = {
+  'skat-seen': {
+    description: { en: 'Somebody takes up or looks at the skat.', de: 'Jemand nimmt den Skat auf oder sieht ihn ein.' },
+    offenders: ['active', 'declarer', 'opponent', 'idle', 'onlooker'],
+    facts: {
+      active: yesNo('Whether he holds cards in this deal.'),
+      entitled: yesNo('Whether he had a right to.'),
+      cardsSeen: count(1, 2, 'How many skat cards he saw.'),
+      gameValue: count(1, 1000, 'The value of the game.'),
+      laidOutByOffender: yesNo('Whether he had laid those cards out of his own hand.'),
+    },
+  },
+  'skat-taken-into-hand': {
+    description: {
+      en: 'Somebody takes skat cards into his hand by mistake.',
+      de: 'Jemand steckt irrtümlich Skatkarten ein.',
+    },
+    offenders: ['active'],
+    facts: {
+      taken: count(1, 2, 'How many skat cards he took.'),
+      players: count(3, 6, 'How many belong to the table.'),
+      offenderIsDealer: yesNo('Whether he dealt.'),
+    },
+  },
+  'both-skat-taken-together': {
+    description: {
+      en: 'The declarer takes up both skat cards together.',
+      de: 'Der Alleinspieler nimmt beide Skatkarten zusammen auf.',
+    },
+    offenders: ['declarer'],
+    facts: { announcedNullo: yesNo('Whether he had said Nullo before.') },
+  },
+  'first-card-kept-unshown': {
+    description: {
+      en: 'The declarer puts the first skat card into his hand without showing it.',
+      de: 'Der Alleinspieler steckt die erste Skatkarte ungezeigt ein.',
+    },
+    offenders: ['declarer'],
+    facts: {},
+  },
+  'both-skat-exposed': {
+    description: { en: 'The declarer turns up both skat cards.', de: 'Der Alleinspieler deckt beide Skatkarten auf.' },
+    offenders: ['declarer'],
+    facts: { exposed: several(cardName, 1, 2, 'The exposed cards.') },
+  },
+  'jack-turned': {
+    description: { en: 'The card turned up is a jack.', de: 'Gedreht wird ein Bube.' },
+    offenders: ['declarer'],
+    facts: { turned: card('The card turned up.'), secondSeen: yesNo('Whether the second card has been seen.') },
+  },
+  'nullo-after-turn': {
+    description: {
+      en: 'After turning a card the declarer wants to play Nullo.',
+      de: 'Nach dem Drehen will der Alleinspieler Nullo spielen.',
+    },
+    offenders: ['declarer'],
+    facts: {
+      turned: card('The card turned up.'),
+      turnedNulloAgreed: yesNo('Whether the table has agreed to turned Nullos.'),
+    },
+  },
+  'no-layout': {
+    description: { en: 'The declarer has not laid out the skat.', de: 'Der Alleinspieler hat nicht gedrückt.' },
+    offenders: ['declarer'],
+    facts: { laidOut, declarerPlayed: yesNo('Whether he has played to the first trick.') },
+  },
+  'wrong-layout-count': {
+    description: {
+      en: 'The declarer has laid out too many or too few cards.',
+      de: 'Der Alleinspieler hat zu viele oder zu wenige Karten gedrückt.',
+    },
+    offenders: ['declarer'],
+    facts: { laidOut, trickQuitted: yesNo('Whether the first trick has been turned and quitted.') },
+  },
+  'bid-not-a-value': {
+    description: {
+      en: 'A number is bid that no game is worth.',
+      de: 'Geboten wird eine Zahl, die kein Spiel wert ist.',
+    },
+    offenders: ['active'],
+    facts: { value: count(1, 1000, 'The number named.') },
+  },
+  'call-out-of-turn': {
+    description: { en: 'Somebody calls whose turn it is not.', de: 'Jemand reizt, der nicht an der Reihe ist.' },
+    offenders: ['active'],
+    facts: { passed: yesNo('Whether forehand or middlehand has passed.') },
+  },
+  'call-recalled': {
+    description: {
+      en: 'Somebody wants to take back a number that he named.',
+      de: 'Jemand will ein Gebot zurücknehmen.',
+    },
+    offenders: ['active'],
+    facts: { said: count(1, 1000, 'The number named.'), wants: count(1, 1000, 'The number wanted instead.') },
+  },
+  'call-after-pass': {
+    description: {
+      en: 'Somebody who has passed wants to call again.',
+      de: 'Jemand will nach dem Passen wieder reizen.',
+    },
+    offenders: ['active'],
+    facts: { said: oneOf(CALLS, 'What he had said.'), wants: oneOf(CALLS, 'What he wants to say.') },
+  },
+  'ramsch-announced': {
+    description: { en: 'Somebody calls Ramsch.', de: 'Jemand sagt Ramsch an.' },
+    offenders: ['active'],
+    facts: { bidsMade: count(0, 100, 'How many bids have been made.') },
+  },
+  announcement: {
+    description: { en: 'Somebody announces a game or a level.', de: 'Jemand sagt ein Spiel oder eine Stufe an.' },
+    offenders: ['declarer', 'opponent'],
+    facts: {
+      announces: oneOf(['none', 'schneider', 'schwarz'], 'The level announced.'),
+      withGame: yesNo('Whether he said it when naming the game.'),
+      nulloAnnouncedBeforeTouch: yesNo('Whether Nullo was said before the skat was touched.'),
+      skatTouched: yesNo('Whether the skat had been touched.'),
+      skatSeen: yesNo('Whether a skat card had been seen.'),
+    },
+  },
+} as const satisfies IncidentKinds;
