@@ -78,7 +78,7 @@ type Found = { readonly code: CallFaultCode; readonly law: Law };
 
 const faultOf = (ruleset: Ruleset, position: Position, call: Call, debarred: readonly Seat[]): Found | undefined => {
   const { order, noReturn } = ruleset.bidding;
-  const state = stateOf(ruleset, position);
+  const state = turnOf(ruleset, position);
   if (call.call === 'ramsch' && !(state.toCall === call.seat && state.mayCall.includes('ramsch'))) {
     return { code: 'ramsch-not-available', law: ruleset.passedOut.ramschLaw };
   }
@@ -125,29 +125,37 @@ const closeIfEmpty = (ruleset: Ruleset, position: Position): Position =>
   survivorOf(position) === undefined ? { ...position, ended: ruleset.passedOut.follows } : position;
 
 const stateOf = (ruleset: Ruleset, position: Position): AuctionState => {
+  const { highBid, holder, ended } = position;
+  const { phase, toCall, mayCall, lowestNextBid } = turnOf(ruleset, position);
+  return { phase, highBid, holder, toCall, mayCall, lowestNextBid, declarer: ended === 'decided' ? holder : null };
+};
+
+type Turn = Pick<AuctionState, 'phase' | 'toCall' | 'mayCall' | 'lowestNextBid'>;
+
+const BID_OR_PASS: readonly CallKind[] = ['bid', 'pass'];
+const HOLD_OR_PASS: readonly CallKind[] = ['hold', 'pass'];
+const PASS: readonly CallKind[] = ['pass'];
+const NOTHING: readonly CallKind[] = [];
+
+/** Whose call it is and what it may be. */
+const turnOf = (ruleset: Ruleset, position: Position): Turn => {
   const { highBid, holder, answerDue, ended } = position;
-  const over = { highBid, holder, toCall: null, mayCall: [], lowestNextBid: null };
-  if (ended !== undefined) return { ...over, phase: ended, declarer: ended === 'decided' ? holder : null };
+  if (ended !== undefined) return { phase: ended, toCall: null, mayCall: NOTHING, lowestNextBid: null };
   const duel = duelOf(position);
+  if (duel === undefined) return aloneTurn(ruleset, position);
   const lowestNextBid = nextBid(ruleset, highBid);
-  const base = { highBid, holder, lowestNextBid, declarer: null };
-  if (duel === undefined) return { ...base, ...aloneState(ruleset, position) };
   if (answerDue) {
     const toCall = holder === duel.bidder ? duel.answerer : duel.bidder;
-    return { ...base, phase: 'bidding', toCall, mayCall: ['hold', 'pass'] };
+    return { phase: 'bidding', toCall, mayCall: HOLD_OR_PASS, lowestNextBid };
   }
-  const mayCall: readonly CallKind[] = lowestNextBid === null ? ['pass'] : ['bid', 'pass'];
-  return { ...base, phase: 'bidding', toCall: duel.bidder, mayCall };
+  return { phase: 'bidding', toCall: duel.bidder, mayCall: lowestNextBid === null ? PASS : BID_OR_PASS, lowestNextBid };
 };
 
 /** The last one left, nobody having bid: forehand may take the game or not, the others must name a figure. */
-const aloneState = (
-  ruleset: Ruleset,
-  position: Position,
-): Pick<AuctionState, 'phase' | 'toCall' | 'mayCall' | 'lowestNextBid'> => {
+const aloneTurn = (ruleset: Ruleset, position: Position): Turn => {
   const alone = survivorOf(position) ?? null;
   if (alone !== 'forehand') {
-    return { phase: 'bidding', toCall: alone, mayCall: ['bid', 'pass'], lowestNextBid: lowestBid(ruleset) };
+    return { phase: 'bidding', toCall: alone, mayCall: BID_OR_PASS, lowestNextBid: lowestBid(ruleset) };
   }
   const ramsch: readonly CallKind[] = ruleset.passedOut.follows === 'ramsch' ? ['ramsch'] : [];
   return { phase: 'forehand-choice', toCall: alone, mayCall: ['play', ...ramsch, 'pass'], lowestNextBid: null };
