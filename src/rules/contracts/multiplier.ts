@@ -1,5 +1,5 @@
 import type { Law } from '../laws/law';
-import { LEVELS, type GameRule, type Level, type LevelPart, type Ruleset } from '../rulesets/ruleset';
+import { LEVELS, type Cited, type GameRule, type Level, type LevelPart, type Ruleset } from '../rulesets/ruleset';
 import type { Contract } from './contract';
 import { announcementOf, higher, levelParts } from './levels';
 
@@ -27,7 +27,7 @@ export const multiplierOf = (
   const counted = factor === undefined ? level : announced;
   const parts: Multiplier['parts'] = [
     { what: 'matadors', amount: matadors, law: ruleset.matadors.law },
-    ...levelParts(ruleset, game, contract, counted ?? level).map((part) => ({ what: part, ...ruleset.levels[part] })),
+    ...levelParts(ruleset, game, contract, counted ?? level).map((part) => cited(part, ruleset.levels[part])),
   ];
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
   if (announced === undefined || factor === undefined) return { parts, total: sum };
@@ -35,12 +35,15 @@ export const multiplierOf = (
   return {
     parts: [
       ...parts,
-      { what: 'announced-factor', ...factor[announced] },
-      ...(beyond === 0 ? [] : [{ what: 'beyond-announced' as const, ...factor.beyond }]),
+      cited('announced-factor', factor[announced]),
+      ...(beyond === 0 ? [] : [cited('beyond-announced', factor.beyond)]),
     ],
     total: sum * factor[announced].amount + beyond,
   };
 };
+
+/** Written out, because copying frozen data by spreading costs more than all the rest. */
+const cited = (what: MultiplierPart, { amount, law }: Cited): Multiplier['parts'][number] => ({ what, amount, law });
 
 /** Every way to announce a game that the code allows, the trump suit apart. */
 const waysToAnnounce = (game: GameRule): readonly Omit<Contract, 'game' | 'trump'>[] => {

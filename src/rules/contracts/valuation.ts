@@ -172,16 +172,21 @@ const settle = (
   const all: Step[] = [
     ...steps,
     ...(overbidLaw === undefined ? [] : [{ what: 'charged' as const, amount: counted.charged, law: overbidLaw }]),
-    ...(won ? [] : [{ what: 'loss-factor' as const, ...loss }]),
+    ...(won ? [] : [{ what: 'loss-factor' as const, amount: loss.amount, law: loss.law }]),
     { what: 'score', amount: score, law: won ? game.law : loss.law },
   ];
   return {
     ok: true,
     valuation: {
-      ...counted,
       won,
       reason: judged.won && !won ? 'overbid' : judged.reason,
+      value: counted.value,
+      charged: counted.charged,
       score,
+      level: counted.level,
+      matadors: counted.matadors,
+      multiplier: counted.multiplier,
+      ...(counted.chargedAs === undefined ? {} : { chargedAs: counted.chargedAs }),
       steps: all,
       laws: [...new Set([...all.map(({ law }) => law), ...judged.laws])],
       doubts: judged.doubts,
