@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccessModule, EnvironmentKey } from './modules/access';
+import { BatchModule } from './modules/batch';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
+import { ListsModule } from './modules/lists';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
+import { SettlementsModule } from './modules/settlements';
 import { TablesModule } from './modules/tables';
 import { TournamentsModule } from './modules/tournaments';
 import { Ledger } from './persistence/ledger';
@@ -38,6 +41,9 @@ export class AppModule {
         BidsModule,
         ContractsModule,
         IrregularitiesModule,
+        ListsModule,
+        SettlementsModule,
+        BatchModule,
         TournamentsModule,
         SessionsModule,
         TablesModule,

@@ -8,7 +8,7 @@ export type ScoringSystem = 'seeger-fabian' | 'classic' | 'running';
 export interface PlayedDeal {
   readonly declarer: number;
   readonly score: number;
-  readonly running?: number;
+  readonly running?: number | undefined;
 }
 
 /** One line of a list. Not played is not passed: the first was never dealt, the second was and nobody bid. */
@@ -37,16 +37,16 @@ export interface EntryRule {
 interface ListHead {
   readonly scoring: ScoringSystem;
   readonly players: TableSize;
-  readonly adjustments?: readonly SeatPoints[];
+  readonly adjustments?: readonly SeatPoints[] | undefined;
   /** The announced number of deals, e.g. 48 at a table of four. */
-  readonly dealsFixed?: number;
+  readonly dealsFixed?: number | undefined;
 }
 
 /** A list written deal by deal. */
 export interface DealList extends ListHead {
   readonly deals: readonly ListDeal[];
   /** The seat that dealt deal 1; seat 1 unless given. */
-  readonly firstDealer?: number;
+  readonly firstDealer?: number | undefined;
   readonly entryRule?: EntryRule;
 }
 
@@ -56,8 +56,8 @@ export interface WrittenSums {
   readonly gamePoints: number;
   readonly won: number;
   readonly lost: number;
-  readonly othersLost?: number;
-  readonly total?: number;
+  readonly othersLost?: number | undefined;
+  readonly total?: number | undefined;
 }
 
 /** A paper list of which only the end sums are known; a seat that is not named has played no game. */

@@ -15,6 +15,8 @@
  *       }
  *     }
  *
+ * A question, which stores nothing, also carries `@Question('clubs.found', Club)` and can then be asked in a batch.
+ *
  * Schemas are strict objects with bounded numbers; a refinement that says which facts cannot stand together carries
  * `params: { code }` with the code of a defined problem, and becomes that problem with the pointer of its path.
  */
@@ -35,6 +37,11 @@ export { Identifier } from './validation/identifier';
 export { defineProblems, allProblems, findProblem } from './problems/registry';
 export { httpProblems } from './problems/http-problems';
 export { ProblemError } from './problems/problem-error';
+export { checked } from './validation/schema-pipe';
+export { parseJsonBody } from './http/json-body';
+export { exchangeLines, type LineAnswer, linesMediaType, problemLine, TakesLines } from './ndjson/exchange';
+export type { Line } from './ndjson/line-splitter';
+export { Question, questionCall, type QuestionCall } from './question';
 export { languageOf } from './language';
 export type { Language, Text } from './language';
 export type { FieldFault, ProblemFacts } from './problems/problem-error';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
-import { Answers, AskedLanguage } from '../../platform';
+import { Answers, AskedLanguage, Question } from '../../platform';
 import type { Language } from '../../rules';
 import { ruleProblems } from '../faults';
 import { AuctionAnswer, AuctionQuestion } from './bids.schema';
@@ -11,6 +11,7 @@ export class BidsController {
   constructor(private readonly bids: BidsService) {}
 
   @Post('validate')
+  @Question('bids.validate', AuctionQuestion)
   @Answers({
     id: 'validateBids',
     summary: 'Whether calls are legal, and where the auction stands.',

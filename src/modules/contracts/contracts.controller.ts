@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
-import { Answers, AskedLanguage } from '../../platform';
+import { Answers, AskedLanguage, Question } from '../../platform';
 import type { Language } from '../../rules';
 import { ruleProblems } from '../faults';
 import { AnnouncementAnswer, AnnouncementQuestion, ValueAnswer, ValueQuestion } from './contracts.schema';
@@ -11,6 +11,7 @@ export class ContractsController {
   constructor(private readonly contracts: ContractsService) {}
 
   @Post('validate')
+  @Question('contracts.validate', AnnouncementQuestion)
   @Answers({
     id: 'validateContract',
     summary: 'May this be announced, and what stands of it.',
@@ -25,6 +26,7 @@ export class ContractsController {
   }
 
   @Post('value')
+  @Question('contracts.value', ValueQuestion)
   @Answers({
     id: 'valueContract',
     summary: 'What a contract is worth, with the sum and the laws behind it.',

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { Answers, AskedLanguage, httpProblems } from '../../platform';
+import { Answers, AskedLanguage, httpProblems, Question } from '../../platform';
 import type { Language } from '../../rules';
 import { ruleProblems } from '../faults';
 import { AdjudicationAnswer, AdjudicationQuestion, IncidentList, IncidentsQuery } from './irregularities.schema';
@@ -11,6 +11,7 @@ export class IrregularitiesController {
   constructor(private readonly irregularities: IrregularitiesService) {}
 
   @Post('irregularities/adjudicate')
+  @Question('irregularities.adjudicate', AdjudicationQuestion)
   @Answers({
     id: 'adjudicate',
     summary: 'The ruling on an irregularity, with the choices of the innocent side.',

@@ -12,9 +12,17 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
   HPE_HEADER_OVERFLOW: httpProblems['headers-too-large'],
 };
 
+const longRequests = new WeakSet<Socket>();
+
+/** Lets the request on this connection take longer than others may; whoever serves it watches its time. */
+export function allowLongRequest(socket: Socket): void {
+  longRequests.add(socket);
+}
+
 /** Answers a connection whose request never became one: too slow, headers too large, or no HTTP at all. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && longRequests.has(socket)) return;
   const kind = kinds[error.code ?? ''] ?? httpProblems['malformed-request'];
   const requestId = randomUUID();
   const body = JSON.stringify(problemAnswer(new ProblemError(kind), { path: '', requestId, language: 'en' }));

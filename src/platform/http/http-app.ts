@@ -6,6 +6,7 @@ import { NestLog } from '../log';
 import { SchemaPipe } from '../validation/schema-pipe';
 import { AllowedMethods } from './allowed-methods';
 import { addBrowserHeaders } from './browser-headers';
+import { acceptLines } from '../ndjson/exchange';
 import { acceptJsonOnly } from './json-body';
 import { NegotiationGuard } from './negotiation-guard';
 import { ProblemFilter } from './problem-filter';
@@ -44,6 +45,7 @@ export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApp
   recordRequests(server, app.get(Metrics));
   methods.watch(server);
   acceptJsonOnly(server);
+  acceptLines(server);
   await server.register(fastifyAccepts);
   await addBrowserHeaders(server);
   if (settings.rateLimit > 0) limitRate(server, new RateLimiterMemory({ points: settings.rateLimit, duration: 60 }));

@@ -1,17 +1,20 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { httpProblems } from '../problems/http-problems';
 import { ProblemError } from '../problems/problem-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** Paths that are free, so that a supervisor never locks itself out. */
 const free: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
+const limiters = new WeakMap<FastifyInstance['server'], RateLimiterAbstract>();
 
 /**
  * Counts the requests of each address and refuses those above the limit with 429.
  * Every answer states the limit in `RateLimit-Policy` and what is left in `RateLimit`.
  */
 export function limitRate(server: FastifyInstance, limiter: RateLimiterAbstract): void {
+  limiters.set(server.server, limiter);
   const policy = `"default";q=${limiter.points};w=${limiter.duration}`;
   server.addHook('onRequest', async (request, reply) => {
     if (free.has(request.url)) return;
@@ -21,7 +24,22 @@ export function limitRate(server: FastifyInstance, limiter: RateLimiterAbstract)
       'RateLimit-Policy': policy,
       RateLimit: `"default";r=${Math.max(0, state.remainingPoints)};t=${seconds}`,
     });
-    if (refused) throw new ProblemError(httpProblems['rate-limited'], { headers: { 'Retry-After': String(seconds) } });
+    if (refused) throw rateLimited(seconds);
+  });
+}
+
+/** Counts one more request of the caller, as a stream does for each of its lines; above the limit it throws `rate-limited`. */
+export async function countAgain({ server, ip }: FastifyRequest): Promise<void> {
+  const limiter = limiters.get(server.server);
+  if (limiter === undefined) return;
+  const { state, refused } = await consume(limiter, ip);
+  if (refused) throw rateLimited(Math.ceil(state.msBeforeNext / 1000));
+}
+
+function rateLimited(seconds: number): ProblemError {
+  return new ProblemError(httpProblems['rate-limited'], {
+    headers: { 'Retry-After': String(seconds) },
+    members: { retryAfter: seconds },
   });
 }
 

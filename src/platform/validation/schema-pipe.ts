@@ -16,12 +16,16 @@ const prefixes: Readonly<Partial<Record<ArgumentMetadata['type'], string>>> = { 
 export class SchemaPipe implements PipeTransform {
   transform(value: unknown, { schema, type, data }: ArgumentMetadata): unknown {
     if (!(schema instanceof z.ZodType)) return value;
-    const prefix = `${prefixes[type] ?? ''}${data === undefined ? '' : `/${data}`}`;
-    const foreign = foreignValues(value, prefix);
-    const parsed = schema.safeParse(value);
-    if (parsed.success && foreign.length === 0) return parsed.data;
-    throw refusal([...foreign, ...(parsed.success ? [] : faultsOf(schema, value, prefix))]);
+    return checked(schema, value, `${prefixes[type] ?? ''}${data === undefined ? '' : `/${data}`}`);
   }
+}
+
+/** The parsed value; what does not fit the schema is thrown as a problem, its pointers under the prefix. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix = ''): z.output<Schema> {
+  const foreign = foreignValues(value, prefix);
+  const parsed = schema.safeParse(value);
+  if (parsed.success && foreign.length === 0) return parsed.data;
+  throw refusal([...foreign, ...(parsed.success ? [] : faultsOf(schema, value, prefix))]);
 }
 
 /** The gravest fault names the problem; only its peers of the same status are listed. */

@@ -1,0 +1,1 @@
+export { SettlementsModule } from './settlements.module';
