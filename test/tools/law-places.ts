@@ -29,7 +29,7 @@ const placesIn = (file: string): readonly LawPlace[] => {
   const lines = linesOf(file);
   return exported
     .flatMap(([name, law]) => {
-      const line = lines.findIndex((text) => text.startsWith(`export const ${name}:`)) + 1;
+      const line = lines.findIndex((text) => /^export const (\w+)/.exec(text)?.[1] === name) + 1;
       return isLaw(law) && line > 0 ? [{ name, law, file, line }] : [];
     })
     .toSorted((a, b) => a.line - b.line);

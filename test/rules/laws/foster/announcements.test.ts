@@ -1,0 +1,134 @@
+import * as laws from '../../../../src/rules/laws/foster/announcements';
+import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+
+whereItApplies([
+  [
+    'foster:39: schneider announced after the first lead is refused',
+    laws.announcingLevels,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      phase: 'trick-1-open',
+      facts: { announces: 'schneider' },
+      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:39: an open Grand carries schwarz announced without a word',
+    laws.announcingLevels,
+    { kind: 'announcement', offender: 'declarer', situation: { contract: { game: 'open-grand' } } },
+    { disposition: 'allowed', contract: { announced: 'schwarz' } },
+  ],
+  [
+    'foster:40: open play said after seeing the skat leaves a closed Gucki Nullo',
+    laws.takingUpAnnounces,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { nulloAnnouncedBeforeTouch: true, skatSeen: true },
+      situation: { contract: { game: 'open-gucki-nullo' } },
+    },
+    { disposition: 'refused', contract: { game: 'gucki-nullo' } },
+  ],
+  [
+    'foster:40: a Gucki Nullo said after touching the skat is refused',
+    laws.takingUpAnnounces,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { nulloAnnouncedBeforeTouch: false },
+      situation: { contract: { game: 'gucki-nullo' } },
+    },
+    { disposition: 'refused', contract: null },
+  ],
+  [
+    'foster:41: schwarz is not announced in a Gucki Grand',
+    laws.noLevelsWithSkat,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schwarz' },
+      situation: { contract: { game: 'gucki-grand' } },
+    },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:42: an opponent announces nothing',
+    laws.opponentsAnnounceNothing,
+    { kind: 'announcement', offender: 'opponent', facts: { announces: 'schneider' } },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:43: rearhand may not call Ramsch',
+    laws.whoMayCallRamsch,
+    { kind: 'ramsch-announced', offender: 'rearhand', facts: { bidsMade: 0 } },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:43: after a bid nobody calls Ramsch',
+    laws.whoMayCallRamsch,
+    { kind: 'ramsch-announced', offender: 'forehand', facts: { bidsMade: 1 } },
+    { disposition: 'refused' },
+  ],
+]);
+
+whereItDoesNot([
+  [
+    'foster:39: schneider announced with a Solo before the lead is allowed',
+    laws.announcingLevels,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      phase: 'before-first-lead',
+      facts: { announces: 'schneider', withGame: true },
+      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'allowed', contract: { announced: 'schneider' } },
+  ],
+  [
+    'foster:39: a game with the skat is the matter of another law',
+    laws.announcingLevels,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schneider' },
+      situation: { contract: { game: 'gucki-grand' } },
+    },
+    undefined,
+  ],
+  [
+    'foster:40: open play said after touching but before seeing is in time',
+    laws.takingUpAnnounces,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { nulloAnnouncedBeforeTouch: true, skatTouched: true, skatSeen: false },
+      situation: { contract: { game: 'open-gucki-nullo' } },
+    },
+    { disposition: 'allowed', contract: { game: 'open-gucki-nullo' } },
+  ],
+  [
+    'foster:41: in a Solo the skat is not used',
+    laws.noLevelsWithSkat,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schwarz' },
+      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
+    },
+    undefined,
+  ],
+  [
+    'foster:42: the declarer is no opponent',
+    laws.opponentsAnnounceNothing,
+    { kind: 'announcement', offender: 'declarer', facts: { announces: 'schneider' } },
+    undefined,
+  ],
+  [
+    'foster:43: forehand calls Ramsch when nobody has bid',
+    laws.whoMayCallRamsch,
+    { kind: 'ramsch-announced', offender: 'forehand', facts: { bidsMade: 0 } },
+    { disposition: 'allowed' },
+  ],
+]);

@@ -1,0 +1,116 @@
+import * as laws from '../../../../src/rules/laws/isko/offences';
+import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+
+whereItApplies([
+  [
+    'isko-1999:4.1.2: a card that lies on the table is not taken back',
+    laws.playedCardStays,
+    { kind: 'card-taken-back', offender: 'declarer' },
+    { disposition: 'refused' },
+  ],
+  [
+    'isko-1999:4.1.3: a game already won stays won though the declarer leads out of turn',
+    laws.offenceAfterDecision,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'declarer',
+      phase: 'trick-open',
+      situation: {
+        contract: { game: 'suit', trump: 'S' },
+        matadors: { with: 1 },
+        bid: 20,
+        skatPoints: 10,
+        cardPoints: { declarer: 52, opponents: 20 },
+        tricks: { declarer: 3, opponents: 3 },
+      },
+    },
+    { disposition: 'game-won', alreadyDecided: 'declarer', game: { result: { score: 22 } } },
+  ],
+  [
+    'isko-1999:4.1.4: an open game is lost simply by the declarer who leads out of turn',
+    laws.offenceBeforeDecision,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'declarer',
+      phase: 'trick-open',
+      situation: {
+        contract: { game: 'suit', trump: 'S' },
+        matadors: { with: 1 },
+        bid: 20,
+        skatPoints: 10,
+        cardPoints: { declarer: 30, opponents: 25 },
+        tricks: { declarer: 3, opponents: 3 },
+      },
+    },
+    { disposition: 'game-lost', game: { level: 'simple', result: { score: -44 } } },
+  ],
+  [
+    'isko-1999:4.1.7: a wrong lead noticed when the trick is complete stands',
+    laws.wrongLeadNoticedLate,
+    { kind: 'lead-out-of-turn', offender: 'opponent', phase: 'trick-quitted' },
+    { disposition: 'stands' },
+  ],
+  [
+    'isko-1999:4.1.8: a trick gathered wrongly goes to its winner',
+    laws.stoppingThePartner,
+    { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: false } },
+    { disposition: 'corrected', corrections: ['trick-goes-to-winner'] },
+  ],
+]);
+
+whereItDoesNot([
+  [
+    'isko-1999:4.1.2: a lead out of turn is no wish to take a card back',
+    laws.playedCardStays,
+    { kind: 'lead-out-of-turn', offender: 'declarer' },
+    undefined,
+  ],
+  [
+    'isko-1999:4.1.3: an open game is not decided',
+    laws.offenceAfterDecision,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'declarer',
+      phase: 'trick-open',
+      situation: {
+        contract: { game: 'suit', trump: 'S' },
+        matadors: { with: 1 },
+        bid: 20,
+        skatPoints: 10,
+        cardPoints: { declarer: 50, opponents: 20 },
+        tricks: { declarer: 3, opponents: 3 },
+      },
+    },
+    undefined,
+  ],
+  [
+    'isko-1999:4.1.4: a decided game is not open',
+    laws.offenceBeforeDecision,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'declarer',
+      phase: 'trick-open',
+      situation: {
+        contract: { game: 'suit', trump: 'S' },
+        matadors: { with: 1 },
+        bid: 20,
+        skatPoints: 10,
+        cardPoints: { declarer: 51, opponents: 20 },
+        tricks: { declarer: 3, opponents: 3 },
+      },
+    },
+    undefined,
+  ],
+  [
+    'isko-1999:4.1.7: a wrong lead noticed in time is another matter',
+    laws.wrongLeadNoticedLate,
+    { kind: 'lead-out-of-turn', offender: 'opponent', phase: 'trick-open' },
+    undefined,
+  ],
+  [
+    'isko-1999:4.1.8: once the wrong side has led the trick is not simply handed over',
+    laws.stoppingThePartner,
+    { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: true } },
+    undefined,
+  ],
+]);

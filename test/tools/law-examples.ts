@@ -1,0 +1,44 @@
+import { agreeOn, findRuleset, type Incident, type JudgingLaw, type Ruleset, type Situation } from '../../src/rules';
+
+/** An incident as an example tells it: what is left out is the usual. */
+export interface Asked extends Partial<Omit<Incident, 'kind' | 'offender'>> {
+  readonly kind: Incident['kind'];
+  readonly offender: Incident['offender'];
+  readonly situation?: Situation;
+}
+
+/** A title, the law, what happened, and what the law makes of it: nothing where it does not apply. */
+export type Example = readonly [title: string, law: JudgingLaw, asked: Asked, ruled: object | undefined];
+
+const rulesetOf = (id: string, reading: 'law' | 'prose' = 'law'): Ruleset => {
+  const ruleset = findRuleset(id);
+  const agreed = ruleset && agreeOn(ruleset, { reading });
+  if (agreed?.ok !== true) throw new Error(`no ruleset ${id} in the reading ${reading}`);
+  return agreed.ruleset;
+};
+
+/** What the law makes of it when it is asked; of another kind of incident it is not. */
+const judged = (law: JudgingLaw, { situation = {}, ...incident }: Asked) =>
+  law.answers.includes(incident.kind)
+    ? law.judge({
+        ruleset: rulesetOf(law.number.foster === undefined ? 'isko-1999' : 'foster', law.reading),
+        incident: { facts: {}, ...incident },
+        situation,
+      })
+    : undefined;
+
+/** Each example as a test of its own: the law rules, and rules so. */
+export const whereItApplies = (examples: readonly Example[]): void => {
+  test.each(examples)('%s', (_title, law, asked, ruled) => {
+    expect(judged(law, asked)).toMatchObject(ruled ?? {});
+  });
+};
+
+/** Near misses as tests of their own: the law is silent, or finds nothing wrong. */
+export const whereItDoesNot = (examples: readonly Example[]): void => {
+  test.each(examples)('%s', (_title, law, asked, ruled) => {
+    const ruling = judged(law, asked);
+    if (ruled === undefined) expect(ruling).toBeUndefined();
+    else expect(ruling).toMatchObject({ penalties: [], debarred: [], ...ruled });
+  });
+};
