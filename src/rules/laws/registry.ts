@@ -55,12 +55,16 @@ export interface SourcedLaw {
   readonly number: string;
 }
 
-/** The laws of one source, in the order of its text. */
-export const lawsOf = (source: LawSource): readonly SourcedLaw[] =>
+const inOrder = (source: LawSource): readonly SourcedLaw[] =>
   LAWS.flatMap((law) => {
     const number = law.number[source];
     return number === undefined ? [] : [{ law, source, number }];
   }).toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+
+const bySource = new Map(LAW_SOURCES.map((source) => [source, inOrder(source)]));
+
+/** The laws of one source, in the order of its text. */
+export const lawsOf = (source: LawSource): readonly SourcedLaw[] => bySource.get(source) ?? [];
 
 const byCitation = new Map(
   LAW_SOURCES.flatMap(lawsOf).map((sourced) => [`${sourced.source}:${sourced.number}`, sourced]),
