@@ -1,4 +1,5 @@
 import { valueContract, type Ruleset, type ValueRequest } from '../../src/rules';
+import type { Judged } from './judged-rulesets';
 import { verdictOf } from './oracle';
 import type { Verdict } from './verdict';
 
@@ -17,13 +18,13 @@ export class Comparison {
   compared = 0;
   readonly differences: string[] = [];
 
-  constructor(private readonly ruleset: Ruleset) {}
+  constructor(private readonly judged: Pick<Judged, 'id' | 'ruleset'>) {}
 
   /** Asks both. `known` is the whole truth where the question leaves a fact out. */
   ask(request: ValueRequest, known: ValueRequest = request): void {
     this.compared += 1;
-    const expected = told(verdictOf(this.ruleset.id, known));
-    const got = engineTold(this.ruleset, request);
+    const expected = told(verdictOf(this.judged.id, known));
+    const got = engineTold(this.judged.ruleset, request);
     if (got !== expected) this.differences.push(`${JSON.stringify(request)}: expected ${expected}, got ${got}`);
   }
 }

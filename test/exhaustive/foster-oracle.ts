@@ -1,6 +1,6 @@
-import type { Contract, GameId, Outcome, Suit, ValueRequest } from '../../src/rules';
+import type { Contract, GameId, Outcome, Reading, Suit, ValueRequest } from '../../src/rules';
 import { addPerFinger, addUntilReached, fingersFromWord } from './fingers';
-import type { Verdict } from './verdict';
+import { settle, type Verdict } from './verdict';
 
 const tourneeUnits: Readonly<Record<Suit, number>> = { D: 5, H: 6, S: 7, C: 8 };
 const soloUnits: Readonly<Record<Suit, number>> = { D: 9, H: 10, S: 11, C: 12 };
@@ -41,21 +41,28 @@ const ladder = [
   'schwarz announced',
 ] as const;
 
-/** The judgement of Foster's laws on a game played to its end, or on a tournee given up (law 44). */
-export const fosterVerdict = (request: ValueRequest): Verdict => {
+/**
+ * The judgement of Foster's laws, or of the prose before them, on a game played to its end or given up (law 44). The
+ * prose lets an overbid tournee cost the bid itself, and its open Grand promises nothing (laws 61 and 39 say otherwise).
+ */
+export const fosterVerdict = (request: ValueRequest, reading: Reading = 'law'): Verdict => {
   const { contract, matadors, outcome, bid = 0 } = request;
   const flat = flatGames.get(contract.game);
   const unit = flat?.[0] ?? unitOf(contract);
   if (unit === undefined) throw new Error(`Foster has no ${contract.game}`);
 
-  const fingers = flat === undefined ? fingersFromWord(matadors) + rungsOf(contract, outcome) : 1;
+  const saysSchwarz = contract.announced === 'schwarz' || (reading === 'law' && contract.game === 'open-grand');
+  const fingers = flat === undefined ? fingersFromWord(matadors) + rungsOf(contract, outcome, saysSchwarz) : 1;
   const value = addPerFinger(unit, fingers);
-  const failure = flat === undefined ? trumpFailure(contract, outcome) : flatFailure(flat[1], outcome);
-  const reason = failure ?? (value < bid ? 'overbid' : 'made');
-  const won = reason === 'made';
-  const charged = addUntilReached(unit, Math.max(value, bid));
-  const doubled = !won && losesDouble(contract);
-  return { won, reason, value, charged, score: (won ? charged : -charged) * (doubled ? 2 : 1) };
+  const owed = Math.max(value, bid);
+  const paysTheBid = reading === 'prose' && contract.game === 'tournee';
+  return settle({
+    failure: flat === undefined ? trumpFailure(contract, outcome, saysSchwarz) : flatFailure(flat[1], outcome),
+    value,
+    charged: paysTheBid ? owed : addUntilReached(unit, owed),
+    bid,
+    lossFactor: losesDouble(contract) ? 2 : 1,
+  });
 };
 
 /** Law 3: a gucki of any kind, and the passt-mir-nicht. */
@@ -66,23 +73,28 @@ const flatFailure = (wanted: number, { tricks }: Outcome): Verdict['reason'] | u
   return wanted === 0 ? 'trick-taken' : 'tricks-not-exact';
 };
 
-const saysSchwarz = ({ game, announced }: Contract): boolean => game === 'open-grand' || announced === 'schwarz';
-
 /** Laws 56 and 57. */
-const trumpFailure = (contract: Contract, outcome: Outcome): Verdict['reason'] | undefined => {
-  const { cardPoints = 0, tricks = 0, ending } = outcome;
+const trumpFailure = (
+  { announced }: Contract,
+  { cardPoints = 0, tricks = 0, ending }: Outcome,
+  saysSchwarz: boolean,
+): Verdict['reason'] | undefined => {
   if (ending?.kind === 'abandoned') return 'conceded';
-  if (saysSchwarz(contract)) return tricks === 10 ? undefined : 'trick-lost';
-  if (contract.announced === 'schneider') return cardPoints > 90 ? undefined : 'announcement-not-made';
+  if (saysSchwarz) return tricks === 10 ? undefined : 'trick-lost';
+  if (announced === 'schneider') return cardPoints > 90 ? undefined : 'announcement-not-made';
   return cardPoints > 60 ? undefined : 'points';
 };
 
 /** Laws 2, 44, 57 and 60: how high the game stands; a side with 30 points is out of schneider when it is the adversaries. */
-const rungsOf = (contract: Contract, { cardPoints = 0, tricks = 0, ending }: Outcome): number => {
+const rungsOf = (
+  { announced }: Contract,
+  { cardPoints = 0, tricks = 0, ending }: Outcome,
+  saysSchwarz: boolean,
+): number => {
   const rung = (name: (typeof ladder)[number]): number => ladder.indexOf(name) + 1;
   if (ending?.kind === 'abandoned') return rung('game');
-  if (saysSchwarz(contract)) return rung('schwarz announced');
-  if (contract.announced === 'schneider') {
+  if (saysSchwarz) return rung('schwarz announced');
+  if (announced === 'schneider') {
     return tricks === 10 ? rung('schwarz, schneider announced') : rung('schneider announced, or schwarz');
   }
   if (tricks === 10 || tricks === 0) return rung('schneider announced, or schwarz');

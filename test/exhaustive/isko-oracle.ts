@@ -1,6 +1,6 @@
 import type { Contract, Outcome, Suit, ValueRequest } from '../../src/rules';
 import { addPerFinger, addUntilReached, fingersFromCards, fingersFromWord } from './fingers';
-import type { Verdict } from './verdict';
+import { settle, type Verdict } from './verdict';
 
 const suitUnits: Readonly<Record<Suit, number>> = { D: 9, H: 10, S: 11, C: 12 };
 const GRAND_UNIT = 24;
@@ -10,22 +10,15 @@ const NULL_VALUES = { plain: 23, hand: 35, ouvert: 46, ouvertHand: 59 };
 export const iskoVerdict = (request: ValueRequest): Verdict =>
   request.contract.game === 'null' ? nullVerdict(request) : trumpVerdict(request);
 
-const settle = (won: boolean, reason: Verdict['reason'], value: number, charged: number): Verdict => ({
-  won,
-  reason,
-  value,
-  charged,
-  score: won ? charged : -charged - charged,
-});
+/** Every loss counts double, a Hand game's as well (2.5). */
+const LOSS_FACTOR = 2;
 
 const trumpVerdict = ({ contract, matadors, outcome, bid = 0 }: ValueRequest): Verdict => {
   const unit = contract.trump === undefined ? GRAND_UNIT : suitUnits[contract.trump];
   const spoken = spokenCount(contract, outcome);
   const value = addPerFinger(unit, fingersFromWord(matadors) + spoken.length);
   const charged = value < bid ? addUntilReached(unit, bid) : value;
-  const failure = failureOf(contract, outcome);
-  if (failure !== undefined) return settle(false, failure, value, charged);
-  return value < bid ? settle(false, 'overbid', value, charged) : settle(true, 'made', value, charged);
+  return settle({ failure: failureOf(contract, outcome), value, charged, bid, lossFactor: LOSS_FACTOR });
 };
 
 /** Why the declarer has lost at the cards, if he has: 61 points win, 90 make schneider, every trick makes schwarz. */
@@ -59,8 +52,8 @@ const nullVerdict = (request: ValueRequest): Verdict => {
   const { contract, outcome, bid = 0 } = request;
   const value = nullValue(contract);
   const charged = value < bid ? cheapestTrumpGame(request, bid) : value;
-  if (outcome.tricks !== 0) return settle(false, 'trick-taken', value, charged);
-  return value < bid ? settle(false, 'overbid', value, charged) : settle(true, 'made', value, charged);
+  const failure = outcome.tricks === 0 ? undefined : 'trick-taken';
+  return settle({ failure, value, charged, bid, lossFactor: LOSS_FACTOR });
 };
 
 const nullValue = ({ hand = false, ouvert = false }: Contract): number => {

@@ -1,6 +1,7 @@
-import { bidValues, parseCard, RULESETS, SUITS, type DeclarerCards } from '../../src/rules';
+import { bidValues, parseCard, SUITS, type DeclarerCards } from '../../src/rules';
 import { Comparison, engineTold } from './compare';
 import { placesIn, tell, timeLimit } from './extent';
+import { judgedRulesets } from './judged-rulesets';
 import { playsOf } from './questions';
 
 const ranks = ['A', '10', 'K', 'Q', '9', '8', '7'];
@@ -32,11 +33,11 @@ const holdings = [true, false]
   .filter((cards) => cards !== undefined);
 
 const manners = [{}, { hand: true }, { ouvert: true }, { hand: true, ouvert: true }] as const;
-const isko = RULESETS.filter(({ id }) => id.startsWith('isko')).map((ruleset) => ({ id: ruleset.id, ruleset }));
+const isko = judgedRulesets.filter(({ id }) => id.startsWith('isko'));
 
 describe.each(isko)('an overbid Null in $id (isko-2022:3.6.2)', ({ id, ruleset }) => {
   test('with up to three matadors is charged by their number alone', () => {
-    const comparison = new Comparison(ruleset);
+    const comparison = new Comparison({ id, ruleset });
     for (const play of playsOf(id).filter(({ contract }) => contract.game === 'null')) {
       for (const { value: bid } of bidValues(ruleset)) comparison.ask({ ...play, bid, outcome: { tricks: 0 } });
     }
@@ -52,7 +53,7 @@ describe.each(isko)('an overbid Null in $id (isko-2022:3.6.2)', ({ id, ruleset }
   test(
     'with four matadors or more is charged as the cheapest game that the cards allow',
     () => {
-      const comparison = new Comparison(ruleset);
+      const comparison = new Comparison({ id, ruleset });
       for (const place of placesIn(holdings.length * manners.length, 100)) {
         const cards = holdings[Math.floor(place / manners.length)];
         const contract = { game: 'null', ...manners[place % manners.length] } as const;

@@ -38,13 +38,13 @@ describe.each(fullyAgreed)('tricks left out in $id', ({ id, ruleset }) => {
       matadors !== undefined &&
       contract.announced === undefined &&
       contract.ouvert === undefined &&
-      !['null', 'open-grand'].includes(contract.game),
+      !['null', 'open-grand', 'grand-ouvert'].includes(contract.game),
   );
 
   test(
     'change nothing from 23 to 119 card points with nothing announced',
     () => {
-      const comparison = new Comparison(ruleset);
+      const comparison = new Comparison({ id, ruleset });
       const outcomes = possibleFacts.filter(({ cardPoints }) => cardPoints >= 23 && cardPoints <= 119);
       for (const place of placesIn(plays.length * outcomes.length, 4_000)) {
         const play = plays[Math.floor(place / outcomes.length)];
