@@ -153,13 +153,28 @@ describe('what a draw avoids', () => {
   });
 
   it('a repeat is worse than team mates at one table', () => {
-    const history: readonly EarlierTable[] = [
+    const seats = [
       ['p0', 'p1', 'p2'],
       ['p3', 'p4', 'p5'],
       ['p6', 'p7', 'p8'],
-    ].map((seats) => ({ session: 1, seats }));
-    const everybody = players(9).map(({ id }) => ({ id, apart: ['club'] }));
-    expect(drawFor(everybody, seedOf(3), { history })).toMatchObject({ repeats: 0, unavoided: { apart: 9 } });
+    ];
+    const history = seats.map((table) => ({ session: 1, seats: table }));
+    // Everybody is a mate of exactly those he has not met.
+    const mates = pairsAt(players(9).map(({ id }) => id)).filter(
+      ([one, other]) => !seats.some((table) => table.includes(one) && table.includes(other)),
+    );
+    const entrants = players(9).map(({ id }) => ({
+      id,
+      apart: mates.filter((pair) => pair.includes(id)).map((pair) => pair.join('-')),
+    }));
+    expect(drawFor(entrants, seedOf(3), { history })).toMatchObject({ repeats: 0, unavoided: { apart: 9 } });
+  });
+
+  it('a pair that has met three times counts twice as one that has met twice', () => {
+    const sessions = [1, 2, 3].map((session) => ({ session, seats: ['p0', 'p1', 'p2'] }));
+    const third = drawFor(players(3), seedOf(1), { history: sessions.slice(0, 2) });
+    expect(third.unavoided).toMatchObject({ metTwice: 0, metThrice: 3 });
+    expect(drawFor(players(3), seedOf(1), { history: sessions }).unavoided).toMatchObject({ metThrice: 6 });
   });
 
   it('the table of three goes round: nobody has it twice while others have not had it', () => {
