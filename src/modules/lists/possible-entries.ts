@@ -1,5 +1,5 @@
 import type { EntryRule } from '../../competition';
-import { bidValues, entriesOf, type GameRule, type Ruleset } from '../../rules';
+import { bidValues, entriesOf, lowestBid, type GameRule, type Ruleset } from '../../rules';
 
 /** What the entry of a game can be where any of these rulesets may have been played; each as its table plays it. */
 export function possibleEntries(rulesets: readonly Ruleset[]): EntryRule {
@@ -20,10 +20,11 @@ const lossesOf = ({ loss, secondTurnLoss, games }: Ruleset): readonly number[] =
 /** A game below its bid is charged at a multiple that reaches the bid, or at the bid itself. */
 function chargesOf(ruleset: Ruleset): readonly number[] {
   const highest = Math.max(...valuesOf(ruleset));
-  const reaching = Object.values(ruleset.games)
+  const multiples = Object.values(ruleset.games)
     .flatMap(unitsOf)
     .flatMap((unit) => Array.from({ length: Math.ceil(highest / unit) }, (_, index) => unit * (index + 1)));
-  return ruleset.overbid.multiplied === 'the-bid' ? [...reaching, ...biddableUpTo(ruleset, highest)] : reaching;
+  const bids = ruleset.overbid.multiplied === 'the-bid' ? biddableUpTo(ruleset, highest) : [];
+  return [...multiples, ...bids].filter((charge) => charge >= lowestBid(ruleset));
 }
 
 function unitsOf({ value }: GameRule): readonly number[] {
