@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A service under test that can be killed and started again at the same address. */
 export interface Target {
-  start(): Promise<void>;
-  kill(): Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
   /** Sends one entry of a client under a key; true when it was acknowledged. May fail in any way. */
   send(client: number, key: string): Promise<boolean>;
   /** How many entries the service holds of each client. */

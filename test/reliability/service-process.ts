@@ -16,9 +16,9 @@ export async function freePort(): Promise<number> {
 export interface ServiceProcess {
   readonly ask: Ask;
   readonly url: string;
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  stop(): Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Prepares a process of the service, or of a script that takes its place. */
