@@ -45,6 +45,14 @@ describe('the rules of the house', () => {
     expect(astray).toEqual([]);
   });
 
+  it('let npm run dev compile the folders that npm run build does', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { build: string } };
+    const { compilerOptions } = JSON.parse(read('nest-cli.json')) as {
+      compilerOptions: { builder: { options: { filenames: string[] } } };
+    };
+    expect(scripts.build).toContain(`swc ${compilerOptions.builder.options.filenames.join(' ')} --out-dir`);
+  });
+
   it('keep paths of one machine and addresses of registries out of every file', () => {
     const machine = /\/(root|home|work)\/|registry\.\w+\.(org|com)|"resolved"\s*:/;
     const offending = tracked.filter((file) => !file.startsWith('test/cases/') && machine.test(read(file)));
