@@ -243,6 +243,11 @@ describe('the parts of a list', () => {
     expect(score.counts.ramsch).toBe(1);
   });
 
+  it('a Ramsch that brings points is no game won', () => {
+    const deals: ListDeal[] = [{ ramsch: { scores: { 2: 120 } } }];
+    expect(scoreList({ scoring: 'seeger-fabian', players: 3, deals }).seats[1]).toMatchObject({ won: 0, total: 120 });
+  });
+
   it('an adjustment moves the total of its seat and no count', () => {
     const deals = [won(1, 20)];
     const score = scoreList({ scoring: 'running', players: 3, deals, adjustments: [{ seat: 1, points: -10 }] });

@@ -65,6 +65,17 @@ it('two players who change and are mates of each other part nobody', () => {
   expect(seating).toMatchObject({ exchanges: [], together: 6 });
 });
 
+it('of two exchanges over as many ranks the one lower in the standing is taken', () => {
+  const seating = seatByStanding(ranking(['b', 'c', 'd', 'e', 'a', 'f', 'g', 'a', 'h', 'i', 'j', 'k']), [4, 4, 4]);
+  expect(seating.exchanges).toEqual([['8', '9']]);
+});
+
+it('two who change places do not meet, mates though they are', () => {
+  const teams = [['club'], [], ['club', 'couple'], ['couple'], [], []];
+  const entrants = teams.map((apart, index) => ({ id: `${index + 1}`, apart }));
+  expect(seatByStanding(entrants, [3, 3]).exchanges).toEqual([['3', '4']]);
+});
+
 it('every player has one place, and the exchanges lead from the standing to the tables', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', '-'), { minLength: 6, maxLength: 40 }), (teams) => {
