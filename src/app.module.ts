@@ -6,6 +6,7 @@ import { ContractsModule } from './modules/contracts';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { ListsModule } from './modules/lists';
+import { RamschModule } from './modules/ramsch';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
 import { SettlementsModule } from './modules/settlements';
@@ -41,6 +42,7 @@ export class AppModule {
         BidsModule,
         ContractsModule,
         IrregularitiesModule,
+        RamschModule,
         ListsModule,
         SettlementsModule,
         BatchModule,

@@ -133,6 +133,41 @@ export const FAULTS = {
     title: { en: 'Somebody who cannot commit this', de: 'Unmöglicher Verursacher' },
     sentence: { en: '{offender} cannot be the offender in {kind}.', de: '{offender} kann {kind} nicht begehen.' },
   },
+  'ramsch-not-valued': {
+    title: { en: 'No value for Ramsch', de: 'Kein Wert für Ramsch' },
+    sentence: {
+      en: 'This ruleset gives Ramsch no value; name the form that the table has agreed to in options.ramsch.',
+      de: 'Dieses Regelwerk gibt Ramsch keinen Wert; die abgesprochene Form gehört in options.ramsch.',
+    },
+  },
+  'counts-do-not-sum': {
+    title: { en: 'Counts that do not sum up', de: 'Zahlen, die nicht aufgehen' },
+    sentence: {
+      en: '{field} make {found} together; they must make {expected}.',
+      de: '{field} ergeben zusammen {found}; es müssen {expected} sein.',
+    },
+  },
+  'counts-impossible': {
+    title: { en: 'Counts that no cards make', de: 'Zahlen, die keine Karten ergeben' },
+    sentence: {
+      en: 'The pack cannot be divided into these card points, tricks and skat.',
+      de: 'Das Blatt lässt sich nicht auf diese Augen, Stiche und diesen Skat verteilen.',
+    },
+  },
+  'last-trick-not-possible': {
+    title: { en: 'The last trick without a trick', de: 'Letzter Stich ohne Stich' },
+    sentence: {
+      en: '{seat} has no trick and cannot have taken the last one.',
+      de: '{seat} hat keinen Stich und kann den letzten nicht gemacht haben.',
+    },
+  },
+  'option-required': {
+    title: { en: 'A fact that needs an option', de: 'Angabe ohne Option' },
+    sentence: {
+      en: 'This counts only where the table has agreed to {option}; name it in the options.',
+      de: 'Das zählt nur, wo {option} abgesprochen ist; es muss in den Optionen stehen.',
+    },
+  },
 } as const satisfies Readonly<Record<string, { readonly title: Text; readonly sentence: Text }>>;
 
 export type FaultCode = keyof typeof FAULTS;

@@ -53,6 +53,11 @@ export {
   type LawSource,
 } from './laws/law';
 export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
+export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
+export type { BySeat, RamschFacts } from './ramsch/facts';
+export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';
+export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
+export { valueRamsch, type RamschValuation } from './ramsch/valuation';
 export { agreeOn, type Agreement } from './rulesets/agreement';
 export { findRuleset, RULES_REVISION, RULESETS } from './rulesets/registry';
 export {

@@ -37,7 +37,7 @@ export const rulesetAnswer = (ruleset: Ruleset, language: Language): Answer => {
     ...source(data.law),
   });
 
-  const { thresholds, overbid, bidding, matadors } = ruleset;
+  const { thresholds, overbid, bidding, matadors, ramsch } = ruleset;
   return {
     id: ruleset.id,
     name: ruleset.name[language],
@@ -70,8 +70,18 @@ export const rulesetAnswer = (ruleset: Ruleset, language: Language): Answer => {
     endings: entriesOf(ruleset.endings).flatMap(([kind, bySide]) =>
       entriesOf(bySide).map(([by, { effect, law }]) => ({ kind, by, effect, ...source(law) })),
     ),
+    ramsch: ramsch && {
+      rates: [...ramsch.charge.rates],
+      ties: ramsch.ties,
+      skat: ramsch.skat,
+      ...source(ramsch.law),
+    },
     players: ruleset.players,
-    options: { games: [...ruleset.options.games], readings: [...ruleset.options.readings] },
+    options: {
+      games: [...ruleset.options.games],
+      readings: [...ruleset.options.readings],
+      ramsch: [...ruleset.options.ramsch],
+    },
     rulesRevision: RULES_REVISION,
   };
 };

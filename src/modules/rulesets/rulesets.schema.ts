@@ -6,6 +6,9 @@ import {
   LAW_SOURCES,
   LEVEL_PARTS,
   OPTIONAL_GAMES,
+  RAMSCH_FORMS,
+  RAMSCH_SKAT,
+  RAMSCH_TIES,
   READINGS,
   SUITS,
 } from '../../rules';
@@ -68,6 +71,17 @@ const Ending = z.strictObject({
   evidence: EvidenceWord,
 });
 
+const Ramsch = z.strictObject({
+  rates: z
+    .array(z.int32())
+    .length(3)
+    .describe('What the most card points lose: with no, one, two players without a trick.'),
+  ties: z.enum(RAMSCH_TIES),
+  skat: z.enum(RAMSCH_SKAT),
+  law: z.string(),
+  evidence: EvidenceWord,
+});
+
 export const RulesetAnswer = z
   .strictObject({
     id: z.enum(LAW_SOURCES),
@@ -87,7 +101,12 @@ export const RulesetAnswer = z
     passedOut: CitedRule,
     endings: z.array(Ending),
     players: z.strictObject({ fewest: z.int32(), most: z.int32() }),
-    options: z.strictObject({ games: z.array(z.enum(OPTIONAL_GAMES)), readings: z.array(z.enum(READINGS)) }),
+    ramsch: Ramsch.nullable().describe('How the code itself values a Ramsch; null where it gives no value.'),
+    options: z.strictObject({
+      games: z.array(z.enum(OPTIONAL_GAMES)),
+      readings: z.array(z.enum(READINGS)),
+      ramsch: z.array(z.enum(RAMSCH_FORMS)).describe('Forms of Ramsch that a table may agree to.'),
+    }),
     rulesRevision: z.string(),
   })
   .meta({ id: 'Ruleset' });

@@ -90,5 +90,6 @@ export const altenburg1886: Ruleset = {
     unbidFigure: null,
   },
   passedOut: { follows: 'ramsch', law: altenburg.altenburgRamsch, ramschLaw: altenburg.altenburgRamsch },
-  options: { games: [], readings: ['law'] },
+  ramsch: null,
+  options: { games: [], readings: ['law'], ramsch: ['foster'] },
 };

@@ -1,5 +1,6 @@
 import * as eichhorn from '../laws/eichhorn/part-two';
 import { foster } from './foster';
+import { eichhornRamsch } from '../ramsch/law-forms';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 
 const law = eichhorn.valueOfGames;
@@ -102,9 +103,10 @@ export const eichhorn1898: Ruleset = {
     unbidFigure: null,
   },
   passedOut: { follows: 'ramsch', law: eichhorn.ramsch, ramschLaw: eichhorn.ramsch },
+  ramsch: eichhornRamsch,
   endings: fosterEndings(),
   players: { fewest: 3, most: 4 },
-  options: { games: ['call'], readings: ['law'] },
+  options: { games: ['call'], readings: ['law'], ramsch: ['foster'] },
 };
 
 /** Eichhorn's sections on throwing up and claiming are lost: only the early ends that need no section of their own. */

@@ -5,6 +5,7 @@ import * as playing from '../laws/foster/playing';
 import * as revoke from '../laws/foster/the-revoke';
 import * as scoring from '../laws/foster/scoring';
 import * as skat from '../laws/foster/the-skat-cards';
+import { fosterRamsch } from '../ramsch/law-forms';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 
 const TOURNEE_UNITS = { C: 8, S: 7, H: 6, D: 5 } as const;
@@ -168,6 +169,7 @@ const laws = {
     unbidFigure: null,
   },
   passedOut: { follows: 'ramsch', law: bidding.noBidMade, ramschLaw: announcements.whoMayCallRamsch },
+  ramsch: fosterRamsch,
   endings: {
     conceded: {
       declarer: { effect: 'as-counted', law: playing.declarerGivesUp },
@@ -195,7 +197,7 @@ const laws = {
     },
   },
   players: { fewest: 3, most: 6 },
-  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'] },
+  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'], ramsch: [] },
 } as const satisfies Ruleset;
 
 const { carries: _, ...openGrandInProse } = openGrand;

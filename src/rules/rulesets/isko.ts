@@ -88,6 +88,7 @@ export const isko2022: Ruleset = {
     unbidFigure: 18,
   },
   passedOut: { follows: 'passed-in', law: auction.passedIn, ramschLaw: auction.passedIn },
+  ramsch: null,
   endings: {
     conceded: {
       declarer: { effect: 'loses-undecided', law: shortening.declarerGivesUp },
@@ -123,7 +124,7 @@ export const isko2022: Ruleset = {
     },
   },
   players: { fewest: 3, most: 4 },
-  options: { games: [], readings: ['law'] },
+  options: { games: [], readings: ['law'], ramsch: ['points', 'fixed', 'winner-23', 'winner-20', 'foster'] },
 };
 
 /** The edition of November 2018: the figures and numbers of 2022 before the new text on a defender's open play. */

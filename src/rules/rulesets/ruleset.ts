@@ -1,5 +1,6 @@
 import type { Rank, Suit } from '../cards/card';
 import type { Law, LawSource, Reading } from '../laws/law';
+import type { RamschFormName, RamschOfCode } from '../ramsch/form';
 import type { Text } from '../text';
 
 /** A level that can be announced before the first lead. */
@@ -205,10 +206,16 @@ export interface Ruleset {
     /** Who may call Ramsch, or that nobody may. */
     readonly ramschLaw: Law;
   };
+  /** How the code itself values a Ramsch; null where it has none or its figures are lost. */
+  readonly ramsch: RamschOfCode | null;
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */
   /** What Foster's prose says where it differs, in force under the reading `prose`. */
   readonly prose?: Partial<Pick<Ruleset, 'games' | 'overbid' | 'bidding'>>;
-  readonly options: { readonly games: readonly OptionalGame[]; readonly readings: readonly Reading[] };
+  readonly options: {
+    readonly games: readonly OptionalGame[];
+    readonly readings: readonly Reading[];
+    readonly ramsch: readonly RamschFormName[];
+  };
 }

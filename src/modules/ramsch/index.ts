@@ -1,0 +1,1 @@
+export { RamschModule } from './ramsch.module';
