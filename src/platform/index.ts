@@ -29,6 +29,7 @@ export { PlatformModule } from './platform.module';
 export { Readiness } from './health/readiness';
 export { Answers } from './openapi/answers';
 export { AskedLanguage } from './http/asked-language';
+export { PrefersText } from './http/prefers-text';
 export { pageOf, pageQuery } from './http/cursor';
 export { AskedOnce, fingerprintOf, idempotencyProblems, type CommandRequest } from './http/idempotency';
 export { entityTag, IfMatch, preconditionProblems, requireCurrent } from './http/if-match';

@@ -1,4 +1,4 @@
-import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { ProblemKind } from '../problems/registry';
@@ -15,22 +15,38 @@ export interface AnswerDescription {
   readonly schema?: z.ZodType;
   /** `application/json` where absent. */
   readonly mediaType?: string;
+  /** The answer also exists as plain text, for whoever prefers that; see {@link PrefersText}. */
+  readonly alsoText?: true;
   /** Problems beyond those that every operation shares. */
   readonly problems?: readonly ProblemKind[];
 }
 
-/** Metadata key of the media type that an operation produces. */
-export const producedMediaType = Symbol('produced media type');
+export const textMediaType = 'text/plain';
+
+/** Metadata key of the media types that an operation produces, its own first. */
+export const producedMediaTypes = Symbol('produced media types');
 
 /** Where the codes of an operation's own problems wait until the document is completed. */
 export const problemsExtension = 'x-problems';
 
+/** Where it waits until then that an operation also answers in plain text. */
+export const textExtension = 'x-also-text';
+
 /** Declares the whole answer of a controller method: name, status, schema and problems. */
 export function Answers(description: AnswerDescription): MethodDecorator {
-  const { id, summary, status = 200, schema, mediaType = 'application/json', problems = [] } = description;
+  const {
+    id,
+    summary,
+    status = 200,
+    schema,
+    mediaType = 'application/json',
+    alsoText = false,
+    problems = [],
+  } = description;
   return applyDecorators(
     HttpCode(status),
-    SetMetadata(producedMediaType, mediaType),
+    SetMetadata(producedMediaTypes, alsoText ? [mediaType, textMediaType] : [mediaType]),
+    ...(alsoText ? [Header('Vary', 'Accept, Accept-Language'), ApiExtension(textExtension, true)] : []),
     ApiOperation({ operationId: id, summary }),
     ApiProduces(mediaType),
     ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),

@@ -1,13 +1,14 @@
 import { httpProblems } from '../problems/http-problems';
 import { problemMediaType } from '../problems/problem.schema';
 import { findProblem } from '../problems/registry';
-import { problemsExtension } from './answers';
+import { problemsExtension, textExtension, textMediaType } from './answers';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ProblemKind } from '../problems/registry';
 
 /** An operation of the document, with the codes that `@Answers` left on it. */
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   [problemsExtension]?: readonly string[];
+  [textExtension]?: true;
 };
 
 type Response = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>[string];
@@ -47,6 +48,13 @@ export function sharedResponses(): Record<string, Response> {
   return Object.fromEntries([...byStatus(shared)].map(([status, kinds]) => [`Problem${status}`, response(kinds)]));
 }
 
+/** Adds plain text to the media types of a good answer. */
+function addText(operation: Operation): void {
+  const answer = operation.responses['200'];
+  if (answer === undefined || '$ref' in answer) return;
+  answer.content = { ...answer.content, [textMediaType]: { schema: { type: 'string' } } };
+}
+
 /** Adds to an operation every problem it can answer with, its own and those of all; without a named key it is public. */
 export function completeOperation(operation: Operation): void {
   const own = (operation[problemsExtension] ?? []).flatMap((code) => findProblem(code) ?? []);
@@ -60,9 +68,11 @@ export function completeOperation(operation: Operation): void {
     const isShared = kinds.every((kind) => shared.includes(kind));
     responses[status] = isShared ? { $ref: `#/components/responses/Problem${status}` } : response(kinds);
   }
+  if (operation[textExtension] === true) addText(operation);
   operation.responses = { ...operation.responses, ...responses };
   operation.security ??= [];
   delete operation[problemsExtension];
+  delete operation[textExtension];
 }
 
 function response(kinds: readonly ProblemKind[]): Response {
