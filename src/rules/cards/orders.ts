@@ -9,9 +9,17 @@ export const PLAIN_ORDER: readonly Rank[] = ['A', '10', 'K', 'Q', '9', '8', '7']
 /** Ranks of a suit in the Null family, highest first: the ten stands below the jack (Foster law 13). */
 export const NULL_ORDER: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
 
-/** The trumps of a game from the highest down: 11 in a suit game, 4 in Grand, none in the Null family. */
-export const trumpsOf = (trump: Trump): readonly Card[] => {
-  if (trump === 'none') return [];
-  if (trump === 'jacks') return JACKS;
-  return [...JACKS, ...PLAIN_ORDER.map((rank) => cardOf(trump, rank))];
+const suitTrumps = (suit: Suit): readonly Card[] => [...JACKS, ...PLAIN_ORDER.map((rank) => cardOf(suit, rank))];
+
+/** Listed once, because a question about a hand asks for them by the thousand. */
+const TRUMPS: Readonly<Record<Trump, readonly Card[]>> = {
+  none: [],
+  jacks: JACKS,
+  C: suitTrumps('C'),
+  S: suitTrumps('S'),
+  H: suitTrumps('H'),
+  D: suitTrumps('D'),
 };
+
+/** The trumps of a game from the highest down: 11 in a suit game, 4 in Grand, none in the Null family. */
+export const trumpsOf = (trump: Trump): readonly Card[] => TRUMPS[trump];
