@@ -3,6 +3,7 @@ import { AccessModule, EnvironmentKey } from './modules/access';
 import { BatchModule } from './modules/batch';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
+import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { ListsModule } from './modules/lists';
@@ -41,6 +42,7 @@ export class AppModule {
         LawsModule,
         BidsModule,
         ContractsModule,
+        HandsModule,
         IrregularitiesModule,
         RamschModule,
         ListsModule,

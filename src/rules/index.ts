@@ -1,4 +1,16 @@
-export { cardOf, formatCard, parseCard, PACK, RANKS, SUITS, type Card, type Rank, type Suit } from './cards/card';
+export {
+  cardOf,
+  formatCard,
+  parseCard,
+  PACK,
+  rankOf,
+  RANKS,
+  suitOf,
+  SUITS,
+  type Card,
+  type Rank,
+  type Suit,
+} from './cards/card';
 export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
 export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';
@@ -22,6 +34,15 @@ export {
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { REASONS, type Reason } from './contracts/judgement';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
+export {
+  evaluateHand,
+  type EvaluatedLevel,
+  type EvaluatedWay,
+  type GameEvaluation,
+  type SkatCase,
+} from './hands/evaluation';
+export { OPENING_TURNS, TURNS, type Turn } from './hands/turn';
+export type { HandStep, Way } from './hands/ways';
 export { adjudicate, lawsAnswering, type Adjudication } from './irregularities/adjudicate';
 export { CHOICE_ALIASES, PARTY_ALIASES, readFacts } from './irregularities/aliases';
 export { readFact } from './irregularities/facts';

@@ -14,13 +14,8 @@ import {
   type Text,
 } from '../../rules';
 import { RulesetsService } from '../rulesets';
+import { SEAT_NAMES } from './seat-names';
 import type { AuctionAnswer, AuctionQuestion, Call } from './bids.schema';
-
-const SEAT_NAMES: Readonly<Record<string, Text>> = {
-  forehand: { en: 'Forehand', de: 'Vorhand' },
-  middlehand: { en: 'Middlehand', de: 'Mittelhand' },
-  rearhand: { en: 'Rearhand', de: 'Hinterhand' },
-};
 
 /** Reads auctions under a ruleset. */
 @Injectable()
@@ -48,7 +43,7 @@ export class BidsService {
         message: fillText(CALL_FAULTS[code], {
           ...inWords(ruleset, values),
           value: valueOf(calls[index]),
-          seat: SEAT_NAMES[values['seat'] ?? '']?.[language] ?? '',
+          seat: SEAT_WORDS[values['seat'] ?? '']?.[language] ?? '',
         })[language],
       })),
       state: {
@@ -61,6 +56,9 @@ export class BidsService {
     };
   }
 }
+
+/** A fault names a seat as a mere word. */
+const SEAT_WORDS: Readonly<Record<string, Text>> = SEAT_NAMES;
 
 /** Figures of a fault as people say them: ranks of named calls by their names. */
 const inWords = (ruleset: Ruleset, { high = '', lowest = '' }: Readonly<Record<string, string | number>>) => ({

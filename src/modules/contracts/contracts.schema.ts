@@ -25,7 +25,8 @@ export const CardName = z
   .describe('Suit C S H D and rank 7 8 9 10 J Q K A; T is read as 10.')
   .meta({ id: 'Card' });
 
-const Cards = z
+/** A list of cards as text; how many belong in it is for the rules to say. */
+export const Cards = z
   .array(CardName)
   .max(32)
   .transform((names): readonly Card[] => names.map(parseCard).filter((card) => card !== undefined));

@@ -1,3 +1,13 @@
 export { ContractsModule } from './contracts.module';
-export { BothSides, CardName, CardsHeld, Contract, Matadors, Options, Outcome, ValueAnswer } from './contracts.schema';
+export {
+  BothSides,
+  CardName,
+  Cards,
+  CardsHeld,
+  Contract,
+  Matadors,
+  Options,
+  Outcome,
+  ValueAnswer,
+} from './contracts.schema';
 export { ContractsService, presentValuation } from './contracts.service';

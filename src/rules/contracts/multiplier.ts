@@ -46,7 +46,7 @@ export const multiplierOf = (
 const cited = (what: MultiplierPart, { amount, law }: Cited): Multiplier['parts'][number] => ({ what, amount, law });
 
 /** Every way to announce a game that the code allows, the trump suit apart. */
-const waysToAnnounce = (game: GameRule): readonly Omit<Contract, 'game' | 'trump'>[] => {
+export const waysToAnnounce = (game: GameRule): readonly Omit<Contract, 'game' | 'trump'>[] => {
   const levels = game.announces.map((announced) => ({ announced }));
   if (game.skat !== 'either') return game.carries === undefined ? [{}, ...levels] : [{}];
   return [

@@ -1,0 +1,1 @@
+export { HandsModule } from './hands.module';
