@@ -23,7 +23,8 @@ function chargesOf(ruleset: Ruleset): readonly number[] {
   const multiples = Object.values(ruleset.games)
     .flatMap(unitsOf)
     .flatMap((unit) => Array.from({ length: Math.ceil(highest / unit) }, (_, index) => unit * (index + 1)));
-  const bids = ruleset.overbid.multiplied === 'the-bid' ? biddableUpTo(ruleset, highest) : [];
+  const costsTheBid = Object.values(ruleset.games).some((game) => game.costsTheBid === true);
+  const bids = costsTheBid ? biddableUpTo(ruleset, highest) : [];
   return [...multiples, ...bids].filter((charge) => charge >= lowestBid(ruleset));
 }
 

@@ -61,7 +61,7 @@ export const rulesetAnswer = (ruleset: Ruleset, language: Language): Answer => {
     missedAnnouncement: rule(ruleset.missedAnnouncement.charges, ruleset.missedAnnouncement.law),
     lossFactor: cited(ruleset.loss),
     ...(ruleset.secondTurnLoss === undefined ? {} : { secondTurnLossFactor: cited(ruleset.secondTurnLoss) }),
-    overbid: { multiplied: rule(overbid.multiplied, overbid.law), flat: rule(overbid.flat, overbid.flatLaw) },
+    overbid: { multiplied: rule('next-multiple', overbid.law), flat: rule(overbid.flat, overbid.flatLaw) },
     bidding: {
       lowest: cited({ amount: lowestBid(ruleset), law: bidding.law }),
       order: rule('middlehand-to-forehand', bidding.order),

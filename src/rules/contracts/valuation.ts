@@ -88,18 +88,14 @@ const valueMultiplied = (
   const steps: Step[] = [
     { what: 'unit', amount: unit, law: game.law },
     ...multiplier.parts,
-    { what: 'multiplier', amount: multiplier.total, law: ruleset.matadors.law },
-    { what: 'value', amount: value, law: ruleset.matadors.law },
+    { what: 'multiplier', amount: multiplier.total, law: ruleset.calculation },
+    { what: 'value', amount: value, law: ruleset.calculation },
   ];
   const isOverbid = bid !== undefined && value < bid && !(judged.won && judged.curesOverbid);
-  const charged = isOverbid ? chargeFor(ruleset, unit, bid) : value;
+  const charged = isOverbid ? (game.costsTheBid === true ? bid : coveringMultiple(unit, bid)) : value;
   const base = { value, charged, level, matadors, multiplier: multiplier.total };
   return settle(ruleset, game, contract, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
 };
-
-/** What a game below the bid is charged. */
-const chargeFor = (ruleset: Ruleset, unit: number, bid: number): number =>
-  ruleset.overbid.multiplied === 'the-bid' ? bid : coveringMultiple(unit, bid);
 
 /** The level at which the game is entered: what was made, but never below what was announced. */
 const countedLevel = (ruleset: Ruleset, { won, made }: Judgement, announced: Level | undefined): Level => {

@@ -12,6 +12,11 @@ export type Adjudication =
   | { readonly ok: true; readonly ruling: Ruling; readonly laws: readonly Law[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+const silent = {
+  en: 'No law of this code decides these facts; the referee rules, and the laws listed, if any, are the nearest.',
+  de: 'Kein Gesetz dieser Ordnung entscheidet diesen Sachverhalt; der Schiedsrichter entscheidet, genannte Gesetze sind die nächsten.',
+};
+
 /** The laws of a source that judge a kind of incident, those of the agreed reading first. */
 export const lawsAnswering = (
   facts: Pick<IncidentCase, 'ruleset'>,
@@ -34,7 +39,7 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   if (faults.length > 0) return { ok: false, faults };
   const answering = lawsAnswering(facts, facts.incident.kind, reading);
   const found = answering.map((law) => law.judge(facts)).find((judged) => judged !== undefined);
-  if (found === undefined) return { ok: true, ruling: ruling('referee', []), laws: answering };
+  if (found === undefined) return { ok: true, ruling: ruling('referee', [], { doubts: [silent] }), laws: answering };
   const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.leadsTo();
   if (chosen === undefined)
     return { ok: false, faults: [fault('choice-not-offered', '/choice', { choice: choice ?? '' })] };

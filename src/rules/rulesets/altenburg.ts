@@ -61,6 +61,7 @@ export const altenburg1886: Ruleset = {
     'nullo-ouvert': like('nullo-ouvert', 'Null ouvert'),
   },
   matadors: { suit: 11, jacks: 4, law: levelLaw },
+  calculation: levelLaw,
   levels: {
     game: { ...levels.game, law: levelLaw },
     hand: { ...levels.hand, law: levelLaw },

@@ -69,6 +69,7 @@ export const eichhorn1898: Ruleset = {
     revolution: nullo('Revolution', { closed: 60 }),
   },
   matadors: { suit: 11, jacks: 4, law: eichhorn.matadors },
+  calculation: eichhorn.multiplicands,
   levels: {
     game: { amount: 1, law: eichhorn.multiplicands },
     hand: { amount: 0, law: eichhorn.multiplicands },
@@ -89,7 +90,6 @@ export const eichhorn1898: Ruleset = {
   loss: { amount: 1, law: eichhorn.winOrLose },
   overbid: {
     law: eichhorn.overbidding,
-    multiplied: 'next-multiple',
     flat: 'next-multiple',
     flatLaw: eichhorn.overbidding,
   },

@@ -44,6 +44,7 @@ export const fosterAmerican: Ruleset = {
       law: american.americanValues,
     },
   },
+  calculation: american.americanAnnouncing,
   levels: {
     ...foster.levels,
     'schneider-announced': { amount: 0, law: american.americanAnnouncing },
@@ -58,7 +59,6 @@ export const fosterAmerican: Ruleset = {
   loss: { amount: 2, law: american.americanLosses },
   overbid: {
     law: american.americanOverbid,
-    multiplied: 'next-multiple',
     flat: 'next-multiple',
     flatLaw: american.americanOverbid,
   },

@@ -131,6 +131,7 @@ const laws = {
     'open-duo': tricksGame('Open Duo', 2, 40, 'duo'),
   },
   matadors: { suit: 11, jacks: 4, law: games.multipliers },
+  calculation: games.multipliers,
   levels: {
     game: { amount: 1, law: games.multipliers },
     hand: { amount: 0, law: games.multipliers },
@@ -150,7 +151,7 @@ const laws = {
   missedAnnouncement: { charges: 'announced', law: games.multipliers },
   loss: { amount: 1, law: scoring.costOfLosing },
   secondTurnLoss: LOSES_DOUBLE,
-  overbid: { law: scoring.overbid, multiplied: 'next-multiple', flat: 'next-multiple', flatLaw: scoring.overbid },
+  overbid: { law: scoring.overbid, flat: 'next-multiple', flatLaw: scoring.overbid },
   announcing: announcements.noLevelsWithSkat,
   skat: {
     law: announcements.takingUpAnnounces,
@@ -208,11 +209,11 @@ export const foster: Ruleset = {
   prose: {
     games: {
       ...laws.games,
+      tournee: { ...laws.games.tournee, costsTheBid: true },
       'gucki-grand': { ...laws.games['gucki-grand'], abandonable: true },
       'turned-grand': { ...laws.games['turned-grand'], abandonable: true },
       'open-grand': { ...openGrandInProse, announces: ['schneider', 'schwarz'] },
     },
-    overbid: { ...laws.overbid, multiplied: 'the-bid' },
     bidding: { ...laws.bidding, figures: 'any-number' },
   },
 };

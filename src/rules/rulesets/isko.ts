@@ -54,6 +54,7 @@ export const isko2022: Ruleset = {
     },
   },
   matadors: { suit: 11, jacks: 4, law: values.matadors },
+  calculation: values.calculation,
   levels: {
     game: { amount: 1, law: values.simpleWin },
     hand: { amount: 1, law: values.handGames },
@@ -74,7 +75,6 @@ export const isko2022: Ruleset = {
   loss: { amount: 2, law: values.calculation },
   overbid: {
     law: overbidding.overbid,
-    multiplied: 'next-multiple',
     flat: 'cheapest-trump-game',
     flatLaw: overbidding.overbidNull,
   },

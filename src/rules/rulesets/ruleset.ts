@@ -84,6 +84,8 @@ export interface GameRule {
   readonly loss?: Cited;
   /** The rank that the turned card must have. */
   readonly turned?: { readonly rank: Rank; readonly law: Law };
+  /** Overbid, it costs the bid itself and not the next multiple of its unit. */
+  readonly costsTheBid?: true;
   /** Played only where the table has agreed to it. */
   readonly agreed?: OptionalGame;
   /** May be given up early under the code's own law. */
@@ -159,6 +161,8 @@ export interface Ruleset {
   readonly games: Readonly<Partial<Record<GameId, GameRule>>>;
   readonly matadors: { readonly suit: number; readonly jacks: number; readonly law: Law };
   readonly levels: Readonly<Record<LevelPart, Cited>>;
+  /** The law by which unit and multiplier make the value. */
+  readonly calculation: Law;
   /** Card points: the declarer wins with `win`, makes schneider with `schneider`, and is schneider with `ownSchneider` or fewer. */
   /** A code that multiplies an announced game instead of adding the announcement; `beyond` is added for a higher level. */
   readonly announcedFactor?: Readonly<Record<Announcement | 'beyond', Cited>>;
@@ -178,8 +182,6 @@ export interface Ruleset {
   readonly secondTurnLoss?: Cited;
   readonly overbid: {
     readonly law: Law;
-    /** A multiplied game below the bid: the next multiple of its unit, or the bid itself. */
-    readonly multiplied: 'next-multiple' | 'the-bid';
     /** A flat game below the bid: the next multiple of its value, or the cheapest game with trumps. */
     readonly flat: 'next-multiple' | 'cheapest-trump-game';
     readonly flatLaw: Law;
@@ -212,7 +214,7 @@ export interface Ruleset {
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */
   /** What Foster's prose says where it differs, in force under the reading `prose`. */
-  readonly prose?: Partial<Pick<Ruleset, 'games' | 'overbid' | 'bidding'>>;
+  readonly prose?: Partial<Pick<Ruleset, 'games' | 'bidding'>>;
   readonly options: {
     readonly games: readonly OptionalGame[];
     readonly readings: readonly Reading[];

@@ -65,6 +65,16 @@ describe('steps of a valuation', () => {
   });
 });
 
+test('isko-2022:2.5: multiplier and value cite the calculation, the matadors their own provision', () => {
+  const { steps } = value('isko', {
+    contract: { game: 'grand' },
+    matadors: { with: 1 },
+    outcome: { cardPoints: 70, tricks: 6 },
+  });
+  const cited = Object.fromEntries(steps.map(({ what, law }) => [what, law.number['isko-2022']]));
+  expect(cited).toMatchObject({ matadors: '2.3', multiplier: '2.5', value: '2.5' });
+});
+
 describe('an overbid Null (isko-2022:3.6.2)', () => {
   const nullAt = (bid: number, more: Partial<ValueRequest> = {}): Valuation =>
     value('isko', { bid, contract: { game: 'null' }, matadors: { with: 1 }, outcome: { tricks: 0 }, ...more });
