@@ -193,7 +193,10 @@ describe('lead out of turn under the ISkO', () => {
       corrections: ['trick-goes-to-winner'],
     });
     const led = { ...incident, facts: { ledToNext: true } };
-    expect(await rule({ ruleset: 'isko-1999', incident: led })).toMatchObject({ disposition: 'referee' });
+    expect(await rule({ ruleset: 'isko-1999', incident: led })).toMatchObject({
+      disposition: 'referee',
+      doubts: [expect.stringContaining('referee')],
+    });
   });
 
   test('C011: a played card is not taken back', async () => {

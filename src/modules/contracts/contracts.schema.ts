@@ -49,10 +49,6 @@ export const Matadors = z
   .describe('The unbroken run of trumps from the jack of clubs, held or missing.')
   .meta({ id: 'Matadors' });
 
-/** The same count for both sides. */
-export const BothSides = (most: number) =>
-  z.strictObject({ declarer: z.int32().min(0).max(most), opponents: z.int32().min(0).max(most) });
-
 /** The declarer's ten cards and the two skat cards. */
 export const CardsHeld = z.strictObject({ hand: Cards, skat: Cards }).meta({ id: 'CardsHeld' });
 

@@ -71,10 +71,18 @@ const presentAnnouncement = (
 
 /** A valuation in the words of one language. */
 export const presentValuation = (ruleset: Ruleset, valuation: Valuation, language: Language): Answer => {
-  const { steps, laws, doubts, ...figures } = valuation;
+  const { steps, laws, doubts, chargedAs } = valuation;
   return {
     ruleset: ruleset.id,
-    ...figures,
+    won: valuation.won,
+    reason: valuation.reason,
+    value: valuation.value,
+    charged: valuation.charged,
+    score: valuation.score,
+    level: valuation.level,
+    matadors: valuation.matadors,
+    multiplier: valuation.multiplier,
+    ...(chargedAs === undefined ? {} : { chargedAs }),
     steps: steps.map((step) => presentStep(ruleset, step, language)),
     laws: laws.map((law) => citedLaw(law, ruleset.id, language)),
     ...(doubts.length === 0 ? {} : { doubts: doubts.map((doubt) => doubt[language]) }),
