@@ -74,6 +74,19 @@ export {
   type LawSource,
 } from './laws/law';
 export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
+export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play } from './play/record';
+export {
+  PLAY_FAULT_CODES,
+  REPLAY_MODES,
+  type Counts,
+  type PlayFault,
+  type PlayFaultCode,
+  type RecordedIncident,
+  type Replay,
+  type ReplayAnswer,
+  type ReplayedTrick,
+  type ReplayMode,
+} from './play/replay';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
 export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';
