@@ -1,9 +1,10 @@
+import { endingKinds } from './kinds/ending';
 import { playingKinds } from './kinds/playing';
 import { skatAndBiddingKinds } from './kinds/skat-and-bidding';
 import { tableKinds } from './kinds/table';
 
 /** The closed vocabulary of incidents, one for all codes, in the order of a deal. */
-export const INCIDENT_KINDS = { ...tableKinds, ...skatAndBiddingKinds, ...playingKinds } as const;
+export const INCIDENT_KINDS = { ...tableKinds, ...skatAndBiddingKinds, ...playingKinds, ...endingKinds } as const;
 
 export type IncidentKindId = keyof typeof INCIDENT_KINDS;
 export const INCIDENT_KIND_IDS = Object.keys(INCIDENT_KINDS) as readonly IncidentKindId[];

@@ -78,6 +78,11 @@ export const CORRECTIONS = [
   'claimants-cards-go-to-declarer',
   'remaining-cards-go-to-opponents',
   'last-trick-goes-to-innocent-side',
+  'declarer-plays-open',
+  'thrown-cards-are-taken-up',
+  'skat-goes-back',
+  'bids-are-released',
+  'card-counts-are-put-right',
 ] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 

@@ -16,6 +16,9 @@ export const oneOf = <const Words extends readonly string[]>(words: Words, descr
 /** One card. */
 export const card = (description: string) => oneOf(PACK.map(formatCard), description);
 
+/** The name of a seat of the deal. */
+export const seatName: FactForm = { type: 'string', enum: SEATS };
+
 /** A seat of the deal. */
 export const seat = (description: string) => oneOf(SEATS, description);
 
@@ -31,3 +34,10 @@ export const cardCount: FactForm = { type: 'integer', minimum: 0, maximum: 32 };
 
 /** The name of a card. */
 export const cardName: FactForm = { type: 'string', enum: PACK.map(formatCard) };
+
+/** What a player can force from his own cards alone: the test of the court for a remark or an open hand. */
+export const ownCertainPoints = count(
+  0,
+  120,
+  'Card points that his own cards alone are sure to bring in, whatever the others play.',
+);

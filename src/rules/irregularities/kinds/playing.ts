@@ -1,7 +1,5 @@
 import type { IncidentKinds } from '../incident-kind';
-import { cardCount, count, oneOf, seat, several, yesNo } from './fact-forms';
-
-const needed = count(1, 120, 'Card points that he needs.');
+import { cardCount, count, oneOf, ownCertainPoints, seat, several, yesNo } from './fact-forms';
 
 /** What can go wrong from the first lead to the last trick. */
 export const playingKinds = {
@@ -31,6 +29,46 @@ export const playingKinds = {
     },
     offenders: ['declarer', 'opponent'],
     facts: { ledToNext: yesNo('Whether the side that took it in has led to the next trick.') },
+  },
+  'partner-stopped': {
+    description: {
+      en: 'An opponent keeps his partner from an offence.',
+      de: 'Ein Gegner hält seinen Partner von einem Verstoß ab.',
+    },
+    offenders: ['opponent'],
+    facts: {},
+  },
+  'card-exposed': {
+    description: {
+      en: 'A player drops or shows one of his cards.',
+      de: 'Jemand lässt eine seiner Karten fallen oder zeigt sie.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: {},
+  },
+  'lead-before-announcement': {
+    description: {
+      en: 'The declarer leads before he has announced a game.',
+      de: 'Der Alleinspieler spielt aus, bevor er ein Spiel angesagt hat.',
+    },
+    offenders: ['declarer'],
+    facts: {},
+  },
+  'cards-exchange': {
+    description: {
+      en: 'The opponents want to take the skat or to exchange cards.',
+      de: 'Die Gegner wollen den Skat nehmen oder Karten tauschen.',
+    },
+    offenders: ['opponent'],
+    facts: {},
+  },
+  'poor-defence': {
+    description: {
+      en: 'An opponent plays badly, or is said to have done so on purpose.',
+      de: 'Ein Gegner spielt schlecht oder soll es mit Absicht getan haben.',
+    },
+    offenders: ['opponent'],
+    facts: {},
   },
   'card-taken-back': {
     description: {
@@ -103,43 +141,11 @@ export const playingKinds = {
     description: { en: 'An opponent tells his partner something.', de: 'Ein Gegner sagt seinem Partner etwas.' },
     offenders: ['declarer', 'opponent'],
     facts: {
-      kind: oneOf(['points-taken', 'asks-to-fatten', 'hints-at-a-play'], 'What he tells.'),
+      kind: oneOf(
+        ['points-taken', 'asks-to-fatten', 'hints-at-a-play', 'names-a-trick', 'counts-aloud'],
+        'What he tells.',
+      ),
+      ownCertainPoints,
     },
-  },
-  abandon: {
-    description: {
-      en: 'The declarer wants to give his game up early.',
-      de: 'Der Alleinspieler will sein Spiel früh aufgeben.',
-    },
-    offenders: ['declarer'],
-    facts: {
-      playedToTrick2: yesNo('Whether he has played to the second trick.'),
-      couldBeSchneider: yesNo('Whether he might have been made schneider.'),
-    },
-  },
-  'declarer-claims': {
-    description: {
-      en: 'The declarer lays down and claims that he has what he needs.',
-      de: 'Der Alleinspieler legt auf und behauptet, genug zu haben.',
-    },
-    offenders: ['declarer'],
-    facts: {
-      claims: count(1, 120, 'Card points claimed.'),
-      actual: count(0, 120, 'Card points that he turns out to have.'),
-      bidNeeds: needed,
-    },
-  },
-  'adversary-claims': {
-    description: {
-      en: 'An opponent lays down and claims that the game is beaten.',
-      de: 'Ein Gegner legt auf und behauptet, das Spiel sei geschlagen.',
-    },
-    offenders: ['opponent'],
-    facts: { offenderCardPoints: count(0, 120, 'Card points in the hand that he laid down.') },
-  },
-  'declarer-gives-up': {
-    description: { en: 'The declarer gives up and lays down.', de: 'Der Alleinspieler gibt auf und legt ab.' },
-    offenders: ['declarer'],
-    facts: {},
   },
 } as const satisfies IncidentKinds;

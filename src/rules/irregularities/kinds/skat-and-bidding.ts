@@ -1,5 +1,5 @@
 import type { IncidentKinds } from '../incident-kind';
-import { card, cardName, count, oneOf, several, yesNo } from './fact-forms';
+import { card, cardName, count, oneOf, seatName, several, yesNo } from './fact-forms';
 
 const laidOut = count(0, 12, 'How many cards he has laid out.');
 const CALLS = ['bid', 'hold', 'pass'] as const;
@@ -27,6 +27,8 @@ export const skatAndBiddingKinds = {
       taken: count(1, 2, 'How many skat cards he took.'),
       players: count(3, 6, 'How many belong to the table.'),
       offenderIsDealer: yesNo('Whether he dealt.'),
+      separable: yesNo('Whether the two skat cards can still be told apart.'),
+      passedBeforeAnyBid: several(seatName, 0, 2, 'Who had passed before anybody made a bid.'),
     },
   },
   'both-skat-taken-together': {
@@ -108,10 +110,29 @@ export const skatAndBiddingKinds = {
     offenders: ['active'],
     facts: { said: oneOf(CALLS, 'What he had said.'), wants: oneOf(CALLS, 'What he wants to say.') },
   },
+  'game-named-in-bidding': {
+    description: {
+      en: 'Somebody names a game while bidding in place of a number.',
+      de: 'Jemand nennt beim Reizen ein Spiel statt einer Zahl.',
+    },
+    offenders: ['active'],
+    facts: {
+      named: oneOf(['null', 'null-hand', 'null-ouvert', 'null-ouvert-hand', 'grand-hand'], 'The game named.'),
+      exceeded: yesNo('Whether the bid was then exceeded.'),
+    },
+  },
   'ramsch-announced': {
     description: { en: 'Somebody calls Ramsch.', de: 'Jemand sagt Ramsch an.' },
     offenders: ['active'],
     facts: { bidsMade: count(0, 100, 'How many bids have been made.') },
+  },
+  'announcement-changed': {
+    description: {
+      en: 'The declarer wants another game than he has announced.',
+      de: 'Der Alleinspieler will ein anderes Spiel als das angesagte.',
+    },
+    offenders: ['declarer'],
+    facts: {},
   },
   announcement: {
     description: { en: 'Somebody announces a game or a level.', de: 'Jemand sagt ein Spiel oder eine Stufe an.' },
