@@ -87,6 +87,18 @@ export {
   type ReplayedTrick,
   type ReplayMode,
 } from './play/replay';
+export { formatCardAs, printCard, CARD_STYLES, type CardStyleName } from './notation/card-styles';
+export { parseCardNames } from './notation/card-names';
+export {
+  explainNotationFault,
+  NOTATION_FAULTS,
+  placeIn,
+  type NotationFault,
+  type NotationFaultCode,
+  type Parsed,
+} from './notation/faults';
+export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
+export { formatIssRecord, parseIssRecord } from './notation/iss-text';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
 export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';

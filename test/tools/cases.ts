@@ -31,10 +31,17 @@ export const goldenRows = <Row>(file: string): readonly Row[] =>
 
 const corpusFolder = resolve(__dirname, '../../../shared/corpus');
 
-/** The rows of a recorded corpus; undefined, with a message, where the corpus does not lie beside the project. */
-export const corpusRows = <Row>(file: string): readonly Row[] | undefined => {
+/** The lines of a recorded corpus; undefined, with a message, where the corpus does not lie beside the project. */
+export const corpusLines = (file: string): readonly string[] | undefined => {
   const path = join(corpusFolder, file);
-  if (existsSync(path)) return readLines(path) as readonly Row[];
+  if (existsSync(path))
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
   process.stderr.write(`The corpus ${file} is not beside the project; its tests are skipped.\n`);
   return undefined;
 };
+
+/** The rows of a recorded corpus of JSON lines. */
+export const corpusRows = <Row>(file: string): readonly Row[] | undefined =>
+  corpusLines(file)?.map((line) => JSON.parse(line) as Row);

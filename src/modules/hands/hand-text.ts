@@ -2,8 +2,7 @@ import {
   fillText,
   LEVELS,
   OPENING_TURNS,
-  rankOf,
-  suitOf,
+  printCard,
   type Card,
   type EvaluatedWay,
   type GameEvaluation,
@@ -12,7 +11,7 @@ import {
   type Seat,
 } from '../../rules';
 import { SEAT_NAMES } from '../bids';
-import { LABELS, LEVEL_NAMES, matadorsName, printedCard, SUIT_NAMES, TURN_NAMES, wayName } from './hand-words';
+import { LABELS, LEVEL_NAMES, matadorsName, SUIT_NAMES, TURN_NAMES, wayName } from './hand-words';
 
 /** What a page about a hand is made of. */
 export interface HandPage {
@@ -25,8 +24,7 @@ export interface HandPage {
 
 /** A hand and its games as lines of plain text, for a person to read. */
 export const handText = ({ ruleset, hand, skat, seat, games }: HandPage, language: Language): string => {
-  const print = (cards: readonly Card[]): string =>
-    cards.map((card) => printedCard(suitOf(card), rankOf(card), language)).join(' ');
+  const print = (cards: readonly Card[]): string => cards.map((card) => printCard(card, language)).join(' ');
   const label = (name: keyof typeof LABELS): string => LABELS[name][language].padEnd(LABEL_WIDTH);
   const head = [
     `${ruleset.name[language]}, ${ruleset.edition}`,

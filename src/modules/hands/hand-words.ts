@@ -1,14 +1,5 @@
 import type { Language, Level, Matadors, Suit, Text, Turn, Way } from '../../rules';
 
-const SUIT_SIGNS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
-
-/** Ranks that German cards call otherwise. */
-const GERMAN_RANKS: Readonly<Record<string, string>> = { J: 'B', Q: 'D' };
-
-/** A card as it is printed: `♣J`, in German `♣B`. */
-export const printedCard = (suit: Suit, rank: string, language: Language): string =>
-  SUIT_SIGNS[suit] + (language === 'de' ? (GERMAN_RANKS[rank] ?? rank) : rank);
-
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   C: { en: 'clubs', de: 'Kreuz' },
   S: { en: 'spades', de: 'Pik' },

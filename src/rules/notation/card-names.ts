@@ -1,0 +1,102 @@
+import { cardOf, PACK, RANKS, SUITS, type Card, type Rank, type Suit } from '../cards/card';
+import { formatCardAs } from './card-styles';
+import { unreadable, type Parsed } from './faults';
+
+/** Letters for the suits that cannot stand in one text: D is Diamonds in the one and a Dame in the other. */
+export const SUIT_LETTERS = ['C S H D', 'Kr P H K'] as const;
+export type SuitLetters = (typeof SUIT_LETTERS)[number];
+
+/** A card as it was written; `letters` where its name belongs to one kind of suit letters only. */
+export interface NamedCard {
+  readonly card: Card;
+  readonly letters?: SuitLetters;
+}
+
+type SuitForms = Readonly<Record<Suit, readonly string[]>>;
+
+const LETTER_FORMS: Readonly<Record<SuitLetters, SuitForms>> = {
+  'C S H D': { C: ['C'], S: ['S'], H: ['H'], D: ['D'] },
+  'Kr P H K': { C: ['Kr'], S: ['P'], H: ['H'], D: ['K'] },
+};
+
+/** Signs, filled or outlined, and words. */
+const SIGN_FORMS: SuitForms = { C: ['♣', '♧'], S: ['♠', '♤'], H: ['♥', '♡'], D: ['♦', '♢'] };
+const WORD_FORMS: SuitForms = { C: ['Kreuz'], S: ['Pik'], H: ['Herz'], D: ['Karo'] };
+
+/** No English letter means another rank in German, so both may always be used. */
+const RANK_FORMS: Readonly<Record<Rank, readonly string[]>> = {
+  '7': ['7'],
+  '8': ['8'],
+  '9': ['9'],
+  '10': ['10', 'T'],
+  J: ['J', 'B', 'Bube'],
+  Q: ['Q', 'D', 'Dame'],
+  K: ['K', 'König', 'Koenig'],
+  A: ['A', 'As', 'Ass'],
+};
+
+const NAMES: ReadonlyMap<string, NamedCard> = (() => {
+  const names = new Map<string, NamedCard>();
+  const enter = (name: string, named: NamedCard): void => {
+    const { letters } = names.get(name) ?? named;
+    names.set(name, letters === named.letters ? named : { card: named.card });
+  };
+  for (const suit of SUITS) {
+    for (const rank of RANKS) {
+      const card = cardOf(suit, rank);
+      for (const written of RANK_FORMS[rank]) {
+        for (const letters of SUIT_LETTERS) {
+          for (const form of LETTER_FORMS[letters][suit]) enter(form + written, { card, letters });
+        }
+        for (const sign of SIGN_FORMS[suit]) for (const name of [sign + written, written + sign]) enter(name, { card });
+        for (const word of WORD_FORMS[suit]) for (const between of ['', '-']) enter(word + between + written, { card });
+      }
+    }
+  }
+  for (const card of PACK) enter(formatCardAs('pictures', card), { card });
+  return names;
+})();
+
+/**
+ * Reads a card in any notation: `CJ`, `HT`, `♣J`, `J♣`, `♣B`, `KrB`, `Kreuz-Bube`, a playing card of Unicode. A suit
+ * letter stands before the rank. Anything else is undefined.
+ */
+export const parseCardName = (text: string): NamedCard | undefined => NAMES.get(text);
+
+const HALVES: ReadonlySet<string> = new Set([
+  ...[...Object.values(LETTER_FORMS), SIGN_FORMS, WORD_FORMS].flatMap((forms) => Object.values(forms).flat()),
+  ...Object.values(RANK_FORMS).flat(),
+]);
+
+/** Whether this is a suit or a rank alone, as `D`, which may be Diamonds or a Dame. */
+export const isHalfCard = (text: string): boolean => HALVES.has(text);
+
+/** What may stand between cards; after a suit in words a blank belongs to the card, and a picture needs none. */
+const CARD_TOKEN = /(?:Kreuz|Pik|Herz|Karo)[ -]?[^\s,.;·|]+|[\u{1F0A0}-\u{1F0FF}]|[^\s,.;·|\u{1F0A0}-\u{1F0FF}]+/gu;
+
+/** Emoji and text forms of the signs. */
+const VARIATIONS = /[\u{FE0E}\u{FE0F}]/gu;
+
+/**
+ * Reads a list of cards, each in any notation but all with the same kind of suit letters; blanks, commas, dots and
+ * strokes separate them. `start` is where the list stands in a whole text.
+ */
+export const parseCardNames = (text: string, start = 0): Parsed<readonly Card[]> => {
+  const cards: Card[] = [];
+  let lettered: { readonly name: string; readonly letters: SuitLetters } | undefined;
+  for (const { 0: token, index } of text.matchAll(CARD_TOKEN)) {
+    const name = token.replaceAll(VARIATIONS, '').replace(' ', '');
+    const named = parseCardName(name);
+    if (named === undefined)
+      return unreadable(isHalfCard(name) ? 'half-a-card' : 'not-a-card', start + index, { text: token });
+    const { card, letters } = named;
+    if (letters !== undefined) {
+      lettered ??= { name, letters };
+      if (lettered.letters !== letters) {
+        return unreadable('mixed-letters', start + index, { text: name, letters, other: lettered.name });
+      }
+    }
+    cards.push(card);
+  }
+  return { ok: true, value: cards };
+};
