@@ -194,8 +194,8 @@ describe('lead out of turn under the ISkO', () => {
     });
     const led = { ...incident, facts: { ledToNext: true } };
     expect(await rule({ ruleset: 'isko-1999', incident: led })).toMatchObject({
-      disposition: 'referee',
-      doubts: [expect.stringContaining('referee')],
+      disposition: 'game-won',
+      choices: [{ choice: 'stop' }, { choice: 'play-on' }],
     });
   });
 

@@ -101,7 +101,8 @@ const sufferedSoFar = ({ thresholds }: Ruleset, { opponents }: Outcome): Level =
     : 'simple';
 };
 
-const needed = (ruleset: Ruleset, level: Exclude<Level, 'schwarz'>): number =>
+/** Card points that the declarer needs for a level. */
+export const pointsFor = (ruleset: Ruleset, level: Exclude<Level, 'schwarz'>): number =>
   level === 'simple' ? ruleset.thresholds.win.amount : ruleset.thresholds.schneider.amount;
 
 /** Who has already decided the game by the counts so far, if anybody has (ISkO 4.1.3). */
@@ -114,7 +115,7 @@ export const decidedSoFar = (situation: Omit<Situation, 'ended'>): Side | null =
 const decidedForDeclarer = ({ ruleset, game, required, outcome }: Omit<Situation, 'ended'>): boolean => {
   if (game.goal !== 'points' || required === undefined) return false;
   if (required === 'schwarz') return outcome.tricks === TRICKS;
-  return (outcome.cardPoints ?? 0) >= needed(ruleset, required);
+  return (outcome.cardPoints ?? 0) >= pointsFor(ruleset, required);
 };
 
 /** Whether the opponents have already made what he needs impossible; without their counts they have not. */
@@ -123,7 +124,7 @@ const decidedForOpponents = ({ ruleset, game, required, outcome }: Omit<Situatio
   const { opponents } = outcome;
   if (opponents === undefined || required === undefined) return false;
   if (required === 'schwarz') return opponents.tricks > 0;
-  return opponents.cardPoints > PACK_POINTS - needed(ruleset, required);
+  return opponents.cardPoints > PACK_POINTS - pointsFor(ruleset, required);
 };
 
 const reasonOf = ({ kind }: Ending): Reason => (kind === 'offence' ? 'offence' : 'conceded');

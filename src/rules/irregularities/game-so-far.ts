@@ -1,5 +1,5 @@
 import type { Ending, Outcome, ValueRequest } from '../contracts/contract';
-import { decidedSoFar, requiredLevel } from '../contracts/judgement';
+import { decidedSoFar, pointsFor, requiredLevel } from '../contracts/judgement';
 import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
 import { multiplierOf } from '../contracts/multiplier';
@@ -10,8 +10,8 @@ import type { EndingEffect, EndingRule, Level, Ruleset, Side } from '../rulesets
 import type { IncidentCase, Situation } from './incident';
 import type { MissingFact, RuledGame } from './ruling';
 
-/** The counts so far as an outcome: the declarer's with the skat, both sides' tricks. */
-const countsOf = ({ incident, situation }: IncidentCase): Outcome | undefined => {
+/** The counts so far as an outcome: the declarer's with the skat, both sides' tricks; nothing where they are not known. */
+export const countsOf = ({ incident, situation }: IncidentCase): Outcome | undefined => {
   const { cardPoints, tricks, skatPoints } = situation;
   const { declarer, opponents } = { ...cardPoints };
   if (
@@ -57,6 +57,15 @@ export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => 
   return decidedSoFar({ ruleset, game: trumpGame, announced, required: demandedLevel(ruleset, situation), outcome });
 };
 
+/** Card points that the declarer needs for his game, its bid and its announcement; undefined where points do not decide. */
+export const pointsNeeded = ({ ruleset, situation }: IncidentCase): number | undefined => {
+  const game = situation.contract && ruleset.games[situation.contract.game];
+  const required = demandedLevel(ruleset, situation);
+  return (game !== undefined && game.goal !== 'points') || required === undefined || required === 'schwarz'
+    ? undefined
+    : pointsFor(ruleset, required);
+};
+
 const WINNING: ReadonlySet<EndingEffect> = new Set<EndingEffect>(['wins', 'wins-undecided', 'claims']);
 
 /** How a game came to its early end, where it is not an offence, and its counts, where they are not those so far. */
@@ -87,6 +96,16 @@ export const settledGame = (
   };
   const answer = valueContract(ruleset, request, rule);
   if (!answer.ok) return { won: byRule, level: null, result: null };
+  const { valuation } = answer;
+  return { won: valuation.won, level: valuation.level, result: valuation };
+};
+
+/** The game as it came out after it was played on; nothing where it was not, or where its value is not known. */
+export const settledPlayedOut = ({ ruleset, situation }: IncidentCase): RuledGame | undefined => {
+  const { contract, bid, matadors, cards, playedOut } = situation;
+  if (contract === undefined || playedOut === undefined) return undefined;
+  const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome: playedOut });
+  if (!answer.ok) return undefined;
   const { valuation } = answer;
   return { won: valuation.won, level: valuation.level, result: valuation };
 };

@@ -123,6 +123,11 @@ export const isko2022: Ruleset = {
       opponents: { effect: 'as-counted', law: shortening.opponentPlaysOpen },
     },
   },
+  consequences: {
+    afterDecision: offences.offenceAfterDecision,
+    playingOn: offences.playingOn,
+    burdenOfProof: values.burdenOfProof,
+  },
   players: { fewest: 3, most: 4 },
   options: { games: [], readings: ['law'], ramsch: ['points', 'fixed', 'winner-23', 'winner-20', 'foster'] },
 };

@@ -211,6 +211,8 @@ export interface Ruleset {
   /** How the code itself values a Ramsch; null where it has none or its figures are lost. */
   readonly ramsch: RamschOfCode | null;
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
+  /** The laws of a code that first asks whether the game was already decided when somebody offended. */
+  readonly consequences?: { readonly afterDecision: Law; readonly playingOn: Law; readonly burdenOfProof: Law };
   readonly players: { readonly fewest: number; readonly most: number };
   /** House rules that a table may agree to. */
   /** What Foster's prose says where it differs, in force under the reading `prose`. */

@@ -11,13 +11,12 @@
  * | 4.1.7  | A wrong lead noticed too late           | executable |
  * | 4.1.8  | Stopping the partner's offence          | executable |
  */
-import type { IncidentCase } from '../../irregularities/incident';
-import { foundAfterTrick } from '../../irregularities/incident';
-import { decisionBefore, missingForScore, settledGame } from '../../irregularities/game-so-far';
+import { decisionBefore } from '../../irregularities/game-so-far';
+import { foundAfterTrick, type IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { because, ruling, type Choice, type MissingFact, type Ruling } from '../../irregularities/ruling';
-import type { EndingRule, Side } from '../../rulesets/ruleset';
+import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
 import { iskoNumbers, type Law } from '../law';
 
 export const playedCardStays: JudgingLaw = {
@@ -52,18 +51,7 @@ export const offenceAfterDecision: JudgingLaw = {
     de: 'Unberechtigtes Ausspielen beendet das Spiel; ein schon entschiedenes bleibt bei der Partei, die es hat.',
   },
   evidence: 'verified',
-  judge: (facts) => {
-    const decided = decisionBefore(facts);
-    const offender = sideOf(facts.incident.offender);
-    if (tooLate(facts) || offender === undefined || decided === null || decided === 'unknown') return undefined;
-    const outcome = ruling(decided === 'declarer' ? 'game-won' : 'game-lost', [reasonOf[decided]()], {
-      game: settledGame(facts, offender, endingFor(offender)),
-      alreadyDecided: decided,
-      secured: decided === 'declarer',
-      missing: missingForScore(facts),
-    });
-    return offender === decided ? outcome : offerPlayOn(outcome, decided, 'a higher level', 'eine höhere Stufe');
-  },
+  judge: (facts) => (isDecided(facts) ? wrongLead(facts) : undefined),
 };
 
 export const offenceBeforeDecision: JudgingLaw = {
@@ -77,18 +65,7 @@ export const offenceBeforeDecision: JudgingLaw = {
     de: 'Wer vor der Entscheidung gegen die Regeln verstößt, hat einfach verloren.',
   },
   evidence: 'verified',
-  judge: (facts) => {
-    const decided = decisionBefore(facts);
-    const offender = sideOf(facts.incident.offender);
-    if (tooLate(facts) || offender === undefined || (decided !== null && decided !== 'unknown')) return undefined;
-    const game = settledGame(facts, offender, endingFor(offender));
-    const steps = [reasonUndecided(offender), ...creditedLevel(game.result?.laws ?? [])];
-    const outcome = ruling(game.won ? 'game-won' : 'game-lost', steps, {
-      game,
-      missing: [...missingCounts(decided, offender), ...missingForScore(facts)],
-    });
-    return offerPlayOn(outcome, innocent(offender), 'the real outcome', 'das wirkliche Ergebnis');
-  },
+  judge: (facts) => (isDecided(facts) ? undefined : wrongLead(facts)),
 };
 
 export const requiredLevelCredited: Law = {
@@ -140,7 +117,7 @@ export const wrongLeadNoticedLate: JudgingLaw = {
   },
   evidence: 'secondary',
   judge: (facts) =>
-    tooLate(facts)
+    foundAfterTrick(facts.incident)
       ? ruling('stands', [
           because(
             wrongLeadNoticedLate,
@@ -156,145 +133,53 @@ export const stoppingThePartner: JudgingLaw = {
   numberAssumed: ['isko-2022', 'isko-2018'],
   group: 'playing',
   status: 'executable',
-  answers: ['trick-gathered-wrongly'],
+  answers: ['trick-gathered-wrongly', 'partner-stopped'],
   title: { en: "Stopping the partner's offence", de: 'Verhindern eines Verstoßes des Partners' },
   summary: {
     en: 'An opponent may not keep his partner from an offence; seeing that a wrongly gathered trick reaches its owner is none.',
     de: 'Ein Gegner darf den Partner nicht von einem Verstoß abhalten; einen falsch eingezogenen Stich zurückzugeben ist keiner.',
   },
   evidence: 'court',
-  judge: ({ incident }) =>
-    incident.facts['ledToNext'] === true
-      ? undefined
-      : ruling(
-          'corrected',
-          [
-            because(
-              stoppingThePartner,
-              'Gathering a trick is not yet an offence; it is handed to the side that won it and play goes on.',
-              'Das Einziehen eines Stichs ist noch kein Verstoß; er geht an seinen Gewinner, und es wird weitergespielt.',
-            ),
-          ],
-          { corrections: ['trick-goes-to-winner'], missing: missingLead(incident.facts['ledToNext']) },
-        ),
-};
-
-const missingLead = (ledToNext: unknown): readonly MissingFact[] =>
-  ledToNext === undefined
-    ? [
-        {
-          pointer: '/incident/facts/ledToNext',
-          ifAnswered: [
-            { value: false, disposition: 'corrected' },
-            { value: true, disposition: 'referee' },
-          ],
-        },
-      ]
-    : [];
-
-const tooLate = ({ incident }: IncidentCase): boolean => foundAfterTrick(incident);
-
-const innocent = (offender: Side): Side => (offender === 'declarer' ? 'opponents' : 'declarer');
-
-const endingFor = (offender: Side): EndingRule =>
-  offender === 'declarer'
-    ? { effect: 'loses-undecided', law: offenceBeforeDecision }
-    : { effect: 'wins-undecided', law: offenceBeforeDecision, creditsRequired: requiredLevelCredited };
-
-const reasonOf = {
-  declarer: () =>
-    because(
-      offenceAfterDecision,
-      'The declarer had already won what he needed before the offence; the result stands.',
-      'Der Alleinspieler hatte vor dem Verstoß schon gewonnen, was er brauchte; das Ergebnis steht.',
-    ),
-  opponents: () =>
-    because(
-      offenceAfterDecision,
-      'The opponents had already beaten the game before the offence; it stays lost.',
-      'Die Gegner hatten das Spiel vor dem Verstoß schon geschlagen; es bleibt verloren.',
-    ),
-};
-
-const reasonUndecided = (offender: Side): Ruling['reasoning'][number] =>
-  offender === 'declarer'
-    ? because(
-        offenceBeforeDecision,
-        'The game was open when the declarer offended; he has lost at the simple level.',
-        'Das Spiel war offen, als der Alleinspieler gegen die Regel verstieß; er hat einfach verloren.',
-      )
-    : because(
-        offenceBeforeDecision,
-        'The game was open when an opponent offended; the declarer wins at the simple level, both opponents answer for it.',
-        'Das Spiel war offen, als ein Gegner gegen die Regel verstieß; der Alleinspieler gewinnt einfach, beide Gegner haften.',
+  judge: (facts) => {
+    const { incident } = facts;
+    const by = sideOf(incident.offender);
+    if (incident.kind === 'partner-stopped') {
+      const stopped = because(
+        stoppingThePartner,
+        'An opponent kept his partner from an offence; that has the consequences of an offence itself.',
+        'Ein Gegner hat den Partner von einem Verstoß abgehalten; das hat selbst die Folgen eines Verstoßes.',
       );
-
-const creditedLevel = (laws: readonly Law[]): Ruling['reasoning'] =>
-  laws.includes(requiredLevelCredited)
-    ? [
-        because(
-          requiredLevelCredited,
-          'The level that the bid or the announcement demands could still be reached and is credited.',
-          'Die durch Reizwert oder Ansage nötige Stufe war noch erreichbar und wird angerechnet.',
-        ),
-      ]
-    : [];
-
-/** What the counts before the offence would change, the most deciding first. */
-const missingCounts = (decided: null | 'unknown', offender: Side): readonly MissingFact[] => {
-  if (decided !== 'unknown') return [];
-  const usual = offender === 'declarer' ? 'game-lost' : 'game-won';
-  const turned = offender === 'declarer' ? 'game-won' : 'game-lost';
-  const turning =
-    offender === 'declarer' ? '61 or more with the skat for the declarer' : '60 or more for the opponents';
-  return [
-    {
-      pointer: '/situation/cardPoints',
-      ifAnswered: [
-        { value: turning, disposition: turned },
-        { value: 'not yet decided', disposition: usual },
-      ],
-    },
-    { pointer: '/situation/tricks', ifAnswered: [] },
-  ];
+      return judgeOffence(facts, { by: 'opponents', steps: [stopped] });
+    }
+    if (incident.facts['ledToNext'] === true && by !== undefined) {
+      const led = because(
+        stoppingThePartner,
+        'The side that gathered a trick that was not its own has led to the next one without a right to.',
+        'Die Partei, die den fremden Stich eingezogen hat, hat unberechtigt zum nächsten ausgespielt.',
+      );
+      return judgeOffence(facts, { by, steps: [led], corrections: ['card-goes-back', 'trick-goes-to-winner'] });
+    }
+    const handedOver = because(
+      stoppingThePartner,
+      'Gathering a trick is not yet an offence; it is handed to the side that won it and play goes on.',
+      'Das Einziehen eines Stichs ist noch kein Verstoß; er geht an seinen Gewinner, und es wird weitergespielt.',
+    );
+    return ruling('corrected', [handedOver], {
+      corrections: ['trick-goes-to-winner'],
+      missing: askIfUnknown(incident, 'ledToNext', yesOrNo(by === 'declarer' ? 'game-lost' : 'game-won', 'corrected')),
+    });
+  },
 };
 
-/** The two choices of the innocent side (4.1.6): let the ruling stand, or have the hand played out. */
-const offerPlayOn = (outcome: Ruling, by: Side, en: string, de: string): Ruling => {
-  const party = by === 'declarer' ? 'declarer' : 'opponent';
-  const decided = outcome.alreadyDecided !== null;
-  const choices: readonly Choice[] = [
-    {
-      by: party,
-      choice: 'stop',
-      effect: { en: 'The ruling stands and the game ends.', de: 'Die Entscheidung steht, das Spiel ist beendet.' },
-      leadsTo: () => ({ ...outcome, choices: [] }),
-    },
-    {
-      by: party,
-      choice: 'play-on',
-      effect: {
-        en: `The offence is put right and the hand is played for ${en}.`,
-        de: `Der Verstoß wird berichtigt und um ${de} weitergespielt.`,
-      },
-      leadsTo: () => ({
-        ...outcome,
-        disposition: 'play-on',
-        choices: [],
-        playingFor: decided ? 'schneider' : 'outcome',
+const isDecided = (facts: IncidentCase): boolean => ['declarer', 'opponents'].includes(decisionBefore(facts) ?? '');
+
+/** A wrong lead that was noticed in time. */
+const wrongLead = (facts: IncidentCase): Ruling | undefined => {
+  const by = sideOf(facts.incident.offender);
+  return foundAfterTrick(facts.incident) || by === undefined
+    ? undefined
+    : judgeOffence(facts, {
+        by,
         corrections: ['card-goes-back', 'cards-played-after-go-back', 'rightful-player-leads'],
-        game: decided ? outcome.game : null,
-        reasoning: [
-          ...outcome.reasoning,
-          because(
-            playingOn,
-            'The innocent side demands that play goes on; the offence counts as not committed and the real outcome is scored.',
-            'Die schuldlose Partei verlangt das Weiterspielen; der Verstoß gilt als nicht begangen, gewertet wird das wirkliche Ergebnis.',
-          ),
-        ],
-        doubts: [...outcome.doubts, ...(playingOn.doubts ?? [])],
-      }),
-    },
-  ];
-  return { ...outcome, choices };
+      });
 };

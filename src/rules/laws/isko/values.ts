@@ -12,6 +12,7 @@
  * | 5.2.5 | not known  | Announced levels           | definition |
  * | 5.2.6 | not known  | Open games                 | definition |
  * | 5.2.7 | 2.5.9      | Winning a Null             | definition |
+ * | 5.2.8 | not known  | Burden of proof            | definition |
  * | 5.3   | 2.5        | Calculating the value      | definition |
  * | 2.2   | 2.6        | Hand                       | definition |
  */
@@ -127,6 +128,18 @@ export const winningNull: Law = {
   summary: {
     en: 'A Null is won when the declarer takes no trick.',
     de: 'Ein Null ist gewonnen, wenn der Alleinspieler keinen Stich macht.',
+  },
+  evidence: 'verified',
+};
+
+export const burdenOfProof: Law = {
+  number: iskoNumbers({ old: '5.2.8' }),
+  group: 'scoring',
+  status: 'definition',
+  title: { en: 'Burden of proof', de: 'Beweislast' },
+  summary: {
+    en: 'In doubt the opponents must prove that the declarer has lost; he must prove that he reached a level.',
+    de: 'Im Zweifel muss die Gegenpartei beweisen, dass der Alleinspieler verloren hat, er selbst, dass er eine Stufe erreicht hat.',
   },
   evidence: 'verified',
 };

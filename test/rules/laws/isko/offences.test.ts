@@ -51,10 +51,16 @@ whereItApplies([
     { disposition: 'stands' },
   ],
   [
-    'isko-1999:4.1.8: a trick gathered wrongly goes to its winner',
+    'isko-1999:4.1.8: who keeps his partner from an offence has offended himself',
     laws.stoppingThePartner,
-    { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: false } },
-    { disposition: 'corrected', corrections: ['trick-goes-to-winner'] },
+    { kind: 'partner-stopped', offender: 'opponent', at: { trick: 1 } },
+    { disposition: 'game-won', game: { won: true } },
+  ],
+  [
+    'isko-1999:4.1.8: a side that leads after gathering a trick that is not its own has offended',
+    laws.stoppingThePartner,
+    { kind: 'trick-gathered-wrongly', offender: 'declarer', facts: { ledToNext: true } },
+    { disposition: 'game-lost' },
   ],
 ]);
 
@@ -108,9 +114,9 @@ whereItDoesNot([
     undefined,
   ],
   [
-    'isko-1999:4.1.8: once the wrong side has led the trick is not simply handed over',
+    'isko-1999:4.1.8: a trick gathered wrongly goes to its winner, and nothing follows',
     laws.stoppingThePartner,
-    { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: true } },
-    undefined,
+    { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: false } },
+    { disposition: 'corrected', corrections: ['trick-goes-to-winner'], game: null },
   ],
 ]);
