@@ -2,6 +2,7 @@ import { CreateAccessKeys1796000000000 } from './1796000000000-create-access-key
 import { CreateTournaments1796000100000 } from './1796000100000-create-tournaments';
 import { CreateTables1796000200000 } from './1796000200000-create-tables';
 import { CreateRecords1796000300000 } from './1796000300000-create-records';
+import { WriteLists1796030700000 } from './1796030700000-write-lists';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateTournaments1796000100000,
   CreateTables1796000200000,
   CreateRecords1796000300000,
+  WriteLists1796030700000,
 ] as const;

@@ -24,8 +24,8 @@ export function explainDeals(list: DealList): readonly ListFault[] {
 
 /** What makes a list of end sums impossible; empty for one that can stand. */
 export function explainSums(list: PaperList): readonly ListFault[] {
-  const { players, totals, passed, notPlayed, adjustments = [] } = list;
-  const counts = [passed, notPlayed, ...totals.flatMap(({ won, lost }) => [won, lost])];
+  const { players, totals, passed, notPlayed, ramsch = 0, adjustments = [] } = list;
+  const counts = [passed, notPlayed, ramsch, ...totals.flatMap(({ won, lost }) => [won, lost])];
   return [
     ...explainPlayers(list),
     ...totals.flatMap(({ seat, gamePoints }) => explainEntry({ seat, points: gamePoints }, players)),

@@ -70,7 +70,7 @@ export function scorePaperList(list: PaperList): ListScore {
     list,
     written.map((sums, index) => sums ?? { seat: index + 1, gamePoints: 0, won: 0, lost: 0 }),
   );
-  const counts = { ...countGames(seats), passed: list.passed, notPlayed: list.notPlayed, ramsch: 0 };
+  const counts = { ...countGames(seats), passed: list.passed, notPlayed: list.notPlayed, ramsch: list.ramsch ?? 0 };
   const asWritten = seats.map((sums, index) => ({
     ...sums,
     othersLost: written[index]?.othersLost ?? sums.othersLost,

@@ -65,6 +65,8 @@ export interface PaperList extends ListHead {
   readonly totals: readonly WrittenSums[];
   readonly passed: number;
   readonly notPlayed: number;
+  /** None where absent. */
+  readonly ramsch?: number | undefined;
 }
 
 /** The sums of one seat. `othersLost` counts the games lost by everybody else at the table, `total` is the sum of the three points. */

@@ -92,7 +92,7 @@ describe('a deal', () => {
     ['a score of its own', by(2, { ...games['hearts with 1: +20'], score: 500 }), 400, 'invalid-request'],
     ['no word of what happened', {}, 400, 'invalid-request'],
     ['not played without a reason', { notPlayed: true }, 400, 'invalid-request'],
-    ['a Ramsch', { ramsch: {} }, 422, 'ramsch-not-offered'],
+    ['a Ramsch without its facts', { ramsch: {} }, 400, 'invalid-request'],
   ])('is refused with %s, and nothing is stored', async (_what, told, status, code) => {
     const deals = dealsAt(await four());
     expect(await command(ask, deals, told)).toMatchObject({ status, body: { code } });

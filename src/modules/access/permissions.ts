@@ -6,12 +6,14 @@ import type { Caller } from './principal';
 export type Guarded = Pick<Tournament, 'id' | 'ownerKey' | 'isPrivate'>;
 
 /** What may be asked for in a tournament. */
-export type Action = 'read' | 'see-names' | 'run' | 'enter-deal' | 'correct-deal' | 'correct-closed-deal' | 'make-key';
+export type Action =
+  'read' | 'see-names' | 'run' | 'enter-deal' | 'correct-deal' | 'correct-closed-deal' | 'adjust' | 'make-key';
 
 /** Why not: no key, a key that may not, or nothing there as far as the caller may know. */
 export type Refusal = 'unauthenticated' | 'forbidden' | 'hidden';
 
 const directors: readonly Role[] = ['admin', 'director'];
+const arbiters: readonly Role[] = ['admin', 'director', 'referee'];
 const officials: readonly Role[] = ['admin', 'director', 'referee', 'scorer'];
 
 /** Who may do what in his own tournament; everything is an admin's own. Reading a public tournament is free to all. */
@@ -22,6 +24,7 @@ const allowed: Readonly<Record<Action, readonly Role[]>> = {
   'enter-deal': officials,
   'correct-deal': officials,
   'correct-closed-deal': directors,
+  adjust: arbiters,
   'make-key': directors,
 };
 

@@ -19,7 +19,11 @@ const eachSeat = (count: z.ZodInt32) => z.strictObject({ forehand: count, middle
 const CardPoints = eachSeat(z.int32().min(0).max(120));
 const Times = z.int32().min(0).max(3);
 
-const AgreedRamsch = z
+/** How often a Ramsch was doubled. */
+export const Doubled = z.strictObject({ passing: Times.optional(), knocking: Times.optional() });
+
+/** A form of Ramsch that a table has agreed to. */
+export const AgreedRamsch = z
   .strictObject({
     form: z
       .enum(RAMSCH_FORMS)
@@ -46,10 +50,7 @@ export const RamschQuestion = z
     tricks: eachSeat(z.int32().min(0).max(10)),
     skatPoints: z.int32().min(0).max(22),
     lastTrick: SeatName.describe('Who took the last trick.'),
-    doubled: z
-      .strictObject({ passing: Times.optional(), knocking: Times.optional() })
-      .optional()
-      .describe('How often the skat was passed on unseen, and how often somebody knocked.'),
+    doubled: Doubled.optional().describe('How often the skat was passed on unseen, and how often somebody knocked.'),
     options: z
       .strictObject({
         games: z.array(z.enum(OPTIONAL_GAMES)).max(5).optional(),

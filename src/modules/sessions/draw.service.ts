@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { countMeetings, drawTables, seatByStanding, splitTables } from '../../competition';
 import type { EarlierTable, Entrant, Meetings, SeatedTable, TablePolicy } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { sumColumns } from '../../persistence/stores/deals';
 import { listPlayers, type Player } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import { changeSession, lockSession, type Session, type SessionPlace } from '../../persistence/stores/sessions';
@@ -13,7 +12,7 @@ import { endRegistration, type Tournament } from '../../persistence/stores/tourn
 import { preconditionProblems, ProblemError, requireCurrent } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
-import { admit, drawSeed, Profile, rankResults, resultsOf } from '../tournaments';
+import { admit, drawSeed, Profile, rankResults, readListBook, resultsOf } from '../tournaments';
 import { sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
 import { sessionProblems } from './sessions.problems';
@@ -99,7 +98,7 @@ async function seatPlayers(
     return drawTables({ entrants: players.map(asEntrant), sizes, history, seed });
   }
 
-  const results = resultsOf(earlier, await sumColumns(transaction, tournamentId), profile.scoring);
+  const results = resultsOf(earlier, await readListBook(transaction, tournamentId), profile);
   const order = rankResults(results, profile, seed).map(({ id }) => id);
   const { tables } = seatByStanding(byStanding(players, order).map(asEntrant), sizes);
   const seats = tables.map((table) => table.seats);

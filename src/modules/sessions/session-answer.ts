@@ -20,6 +20,7 @@ export function presentSession(session: Session): z.infer<typeof SessionAnswer> 
     durationMinutes,
     endsAt: endsAt?.toISOString() ?? null,
     timeUp,
+    objectionsUntil: session.objectionsUntil?.toISOString() ?? null,
     deals,
     seating,
     seed,

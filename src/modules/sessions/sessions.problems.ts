@@ -33,4 +33,20 @@ export const sessionProblems = defineProblems({
       de: 'Vor dem Schließen einer Serie ist jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt. `errors` nennt die Tische.',
     },
   },
+  'checks-failed': {
+    status: 409,
+    title: { en: 'Checks of lists fail', de: 'Listen bestehen die Prüfung nicht' },
+    explanation: {
+      en: 'A session is closed over a failed check only with a reason, which goes into the log. `errors` names tables, checks and lines.',
+      de: 'Über eine nicht bestandene Prüfung hinweg wird eine Serie nur mit Begründung geschlossen, die im Protokoll steht. `errors` nennt Tische, Prüfungen und Zeilen.',
+    },
+  },
+  'objections-open': {
+    status: 409,
+    title: { en: 'The lists can still be contested', de: 'Die Einspruchsfrist läuft noch' },
+    explanation: {
+      en: 'The event has announced how long lists can be contested; before that a session is finalized only with a reason.',
+      de: 'Das Turnier hat eine Einspruchsfrist angekündigt; vorher wird eine Serie nur mit Begründung endgültig.',
+    },
+  },
 });

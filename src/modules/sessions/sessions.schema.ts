@@ -34,6 +34,10 @@ export const SessionAnswer = z
     durationMinutes: z.int32().nullable(),
     endsAt: z.iso.datetime().nullable(),
     timeUp: z.boolean().describe('The time is used up; entry goes on until a director closes.'),
+    objectionsUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the lists can be contested, from the closing on.'),
     deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
     seating: z.enum(seatings),
     seed: z.string().nullable().describe('SHA-256 of <tournament id>:<session>:<attempt>:<public word>.'),

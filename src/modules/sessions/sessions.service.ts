@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Ledger, type Transaction } from '../../persistence/ledger';
+import { Ledger } from '../../persistence/ledger';
 import { listPlayers } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import {
@@ -9,6 +9,7 @@ import {
   insertSession,
   listSessions,
   lockSession,
+  openObjections,
   type SessionPlace,
 } from '../../persistence/stores/sessions';
 import { listTables } from '../../persistence/stores/tables';
@@ -17,9 +18,9 @@ import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../.
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
 import { admit, given, Profile, seesNames, shownName } from '../tournaments';
+import { requireClosable, requireUncontested, usualObjectionMinutes } from './closing';
 import { presentSession, sessionTag, wrongState } from './session-answer';
 import { transitions, type TransitionName } from './session-states';
-import { sessionProblems } from './sessions.problems';
 import type { NewSession, SessionAnswer, SessionList, SessionPage, TableList } from './sessions.schema';
 
 /** Schedules sessions, shows them and takes them from state to state. */
@@ -108,37 +109,25 @@ export class SessionsService {
     const { from, to, action } = transitions[name];
     const { tournamentId } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      await admit(transaction, by, 'run', tournamentId);
+      const tournament = await admit(transaction, by, 'run', tournamentId);
       const session = await lockSession(transaction, place);
       if (session === undefined) throw refusal('hidden');
       requireCurrent(seen, sessionTag(session));
       if (!from.some((state) => state === session.state)) throw wrongState(session, from);
-      if (name === 'close') await requireComplete(transaction, place);
+      const profile = Profile.parse(tournament.profile);
+      const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];
+      if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
+      if (name === 'finalize') await requireUncontested(transaction, place, { profile, reason });
       const moved = await changeSession(transaction, session, { state: to });
       if (moved === undefined) throw new ProblemError(preconditionProblems.stale);
       if (name === 'open') await freezeProfile(transaction, tournamentId);
       const happening = { tournamentId, by: by.id, action, subject: { session: place.number }, reason };
-      await record(transaction, { ...happening, before: { state: session.state }, after: { state: to } });
+      await record(transaction, {
+        ...happening,
+        before: { state: session.state },
+        after: { state: to, ...(failed.length > 0 && { failed }) },
+      });
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });
   }
-}
-
-async function requireComplete(transaction: Transaction, place: SessionPlace): Promise<void> {
-  const tables = await listTables(transaction, place);
-  const short = tables.filter(({ dealsEntered, dealsFixed }) => dealsEntered < dealsFixed);
-  if (short.length === 0) return;
-  throw new ProblemError(sessionProblems['deals-missing'], {
-    errors: short.map(({ number, dealsEntered, dealsFixed }) => ({
-      pointer: `/tables/${number}`,
-      code: 'deals-missing',
-      message: {
-        en: `Table ${number} has entered ${dealsEntered} of ${dealsFixed} deals.`,
-        de: `Tisch ${number} hat ${dealsEntered} von ${dealsFixed} Spielen eingetragen.`,
-      },
-    })),
-    members: {
-      tables: short.map(({ id, number, dealsEntered, dealsFixed }) => ({ id, number, dealsEntered, dealsFixed })),
-    },
-  });
 }

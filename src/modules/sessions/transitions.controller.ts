@@ -80,7 +80,10 @@ export class TransitionsController {
     return new Reply(await this.sessions.move(by, command, { tournamentId, number }, step));
   }
 
-  @Step('close', 'closeSession', 'Ends the entry of deals.', [sessionProblems['deals-missing']])
+  @Step('close', 'closeSession', 'Ends the entry of deals.', [
+    sessionProblems['deals-missing'],
+    sessionProblems['checks-failed'],
+  ])
   async close(
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,
@@ -93,7 +96,7 @@ export class TransitionsController {
     return new Reply(await this.sessions.move(by, command, { tournamentId, number }, step));
   }
 
-  @Step('finalize', 'finalizeSession', 'Makes a closed session final.')
+  @Step('finalize', 'finalizeSession', 'Makes a closed session final.', [sessionProblems['objections-open']])
   async finalize(
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,

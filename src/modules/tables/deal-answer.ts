@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { dealOrder, type TableSize } from '../../competition';
+import { dealOrder } from '../../competition';
 import type { DealRevision } from '../../persistence/stores/deals';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { entityTag } from '../../platform';
+import { sizeOf } from '../table-lists';
 import { DealAnswer } from './deals.schema';
 
 /** The ETag of a deal. */
@@ -15,14 +16,9 @@ export function dealPath({ tableId, deal }: Pick<DealRevision, 'tableId' | 'deal
   return `/v1/tables/${tableId}/deals/${deal}`;
 }
 
-/** The players at a table; tables are drawn for four and three. */
-export function sizeOf({ size }: PlayingTable): TableSize {
-  return size === 4 ? 4 : 3;
-}
-
 /** A revision of a deal as it is shown. */
 export function presentDeal(entry: DealRevision, table: PlayingTable): z.infer<typeof DealAnswer> {
-  const { deal, revision, kind, declarer, result, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
+  const { deal, revision, kind, declarer, result, scores, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
   const { dealer, forehand, middlehand, rearhand } = dealOrder(sizeOf(table), deal);
   return DealAnswer.parse({
     deal,
@@ -34,6 +30,7 @@ export function presentDeal(entry: DealRevision, table: PlayingTable): z.infer<t
     rearhand,
     declarer,
     result,
+    scores,
     facts,
     reason,
     rulesRevision,

@@ -2,10 +2,19 @@ import type { z } from 'zod';
 import { dealOrder, type TableSize } from '../../competition';
 import type { DealRevision } from '../../persistence/stores/deals';
 import { ProblemError } from '../../platform';
-import { cite, formatCard, RULES_REVISION, valueContract, type Ruleset, type Valuation } from '../../rules';
+import {
+  cite,
+  formatCard,
+  RULES_REVISION,
+  valueContract,
+  type Ruleset,
+  type AgreedRamsch,
+  type Valuation,
+} from '../../rules';
 import { refusalOf } from '../faults';
 import { dealProblems } from './deals.problems';
 import type { DealCorrection, DealEntry, DealResult } from './deals.schema';
+import { judgeRamsch } from './ramsch-judgement';
 
 /** A deal as somebody tells it. */
 export type ToldDeal = z.output<typeof DealEntry> | z.output<typeof DealCorrection>;
@@ -13,12 +22,14 @@ export type ToldDeal = z.output<typeof DealEntry> | z.output<typeof DealCorrecti
 /** What is kept of a told deal. */
 export type JudgedDeal = Pick<
   DealRevision,
-  'kind' | 'declarer' | 'score' | 'facts' | 'result' | 'reason' | 'rulesRevision'
+  'kind' | 'declarer' | 'score' | 'scores' | 'facts' | 'result' | 'reason' | 'rulesRevision'
 >;
 
 /** Where the deal was played. */
 export interface DealTable {
   readonly ruleset: Ruleset;
+  /** The Ramsch that was agreed to; null: as the ruleset has it. */
+  readonly ramsch: AgreedRamsch | null;
   readonly size: TableSize;
   readonly deal: number;
 }
@@ -27,14 +38,27 @@ type PlayedDeal = Extract<ToldDeal, { readonly declarer: number }>;
 
 /** Values a told deal under the rules of its table. What cannot stand is refused with 422 and the law. */
 export function judgeDeal(told: ToldDeal, table: DealTable): JudgedDeal {
-  const unvalued = { declarer: null, score: null, result: null, reason: reasonOf(told), rulesRevision: RULES_REVISION };
-  if ('ramsch' in told) throw new ProblemError(dealProblems['ramsch-not-offered']);
+  const unvalued = {
+    declarer: null,
+    score: null,
+    scores: null,
+    result: null,
+    reason: reasonOf(told),
+    rulesRevision: RULES_REVISION,
+  };
+  if ('ramsch' in told) {
+    const { ruleset, ramsch: agreed, size, deal } = table;
+    const { facts, scores, result } = judgeRamsch(told.ramsch, { ruleset, agreed, order: dealOrder(size, deal) });
+    return { ...unvalued, kind: 'ramsch', facts: { ramsch: facts }, scores, result };
+  }
   if ('notPlayed' in told) return { ...unvalued, kind: 'not-played', facts: { notPlayed: true, reason: told.reason } };
   if ('declarer' in told) return { ...unvalued, ...judgePlayed(told, table) };
   if (table.ruleset.passedOut.follows === 'ramsch') {
     const { law } = table.ruleset.passedOut;
     const members = { law: cite(law, table.ruleset.id).citation };
-    throw new ProblemError(dealProblems['ramsch-follows'], { members });
+    const kind = dealProblems['ramsch-follows'];
+    const errors = [{ pointer: '/ramsch', code: 'facts-missing', message: kind.title }];
+    throw new ProblemError(kind, { errors, members });
   }
   return { ...unvalued, kind: 'passed', facts: { passed: true } };
 }

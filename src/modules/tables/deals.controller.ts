@@ -21,7 +21,7 @@ import { DealAnswer, DealCorrection, DealEntry, DealList, DealNumber, DealPage, 
 import { DealsService } from './deals.service';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
-const entryProblems = [
+export const entryProblems = [
   ...Object.values(accessProblems),
   ...Object.values(dealProblems),
   ...Object.values(ruleProblems),

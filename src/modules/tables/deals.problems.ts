@@ -53,16 +53,72 @@ export const dealProblems = defineProblems({
     status: 422,
     title: { en: 'Ramsch follows when all pass', de: 'Wenn alle passen, folgt Ramsch' },
     explanation: {
-      en: 'Under this ruleset a deal cannot be passed in.',
-      de: 'Nach diesem Regelwerk kann ein Spiel nicht eingepasst werden.',
+      en: 'Under this ruleset a deal cannot be passed in: where nobody bids a Ramsch is played, and its facts are entered as `ramsch`.',
+      de: 'Nach diesem Regelwerk kann ein Spiel nicht eingepasst werden: Reizt niemand, wird Ramsch gespielt, und seine Angaben stehen unter `ramsch`.',
     },
   },
-  'ramsch-not-offered': {
+  'seat-without-cards': {
     status: 422,
-    title: { en: 'Ramsch cannot be entered', de: 'Ramsch kann nicht eingetragen werden' },
+    title: { en: 'This seat has no cards in this deal', de: 'Dieser Platz hat in diesem Spiel keine Karten' },
     explanation: {
-      en: 'The ruleset has no Ramsch, or this service does not value it yet.',
-      de: 'Das Regelwerk kennt keinen Ramsch, oder dieser Dienst bewertet ihn noch nicht.',
+      en: 'A Ramsch is told for the three who held cards; at a table of four and more the others sit out.',
+      de: 'Ein Ramsch wird für die drei angegeben, die Karten hatten; ab vier Spielern sitzen die übrigen aus.',
+    },
+  },
+  'seat-named-twice': {
+    status: 422,
+    title: { en: 'A seat is named twice', de: 'Ein Platz ist zweimal genannt' },
+    explanation: {
+      en: 'Each seat is named once, by its number or by the name of its hand.',
+      de: 'Jeder Platz wird einmal genannt, mit seiner Nummer oder dem Namen der Hand.',
+    },
+  },
+  'list-on-paper': {
+    status: 409,
+    title: { en: 'The list was kept on paper', de: 'Die Liste wurde auf Papier geführt' },
+    explanation: {
+      en: 'Only the end sums of this list are known, so no single deals are entered. The sums are corrected by PUT.',
+      de: 'Von dieser Liste sind nur die Endsummen bekannt, einzelne Spiele werden nicht eingetragen. Die Summen werden mit PUT berichtigt.',
+    },
+  },
+  'list-by-deals': {
+    status: 409,
+    title: { en: 'The list is written deal by deal', de: 'Die Liste wird Spiel für Spiel geführt' },
+    explanation: {
+      en: 'Deals have been entered at this table, so its sums follow from them.',
+      de: 'An diesem Tisch sind Spiele eingetragen, daraus folgen die Summen.',
+    },
+  },
+  'list-incomplete': {
+    status: 409,
+    title: { en: 'The list is not complete', de: 'Die Liste ist nicht vollständig' },
+    explanation: {
+      en: 'A list is confirmed when every fixed deal is entered, passed, or not played with a reason.',
+      de: 'Eine Liste wird bestätigt, wenn jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt ist.',
+    },
+  },
+  'columns-missing': {
+    status: 422,
+    title: { en: 'Each seat has one column', de: 'Jeder Platz hat eine Spalte' },
+    explanation: {
+      en: 'The end sums name every seat of the table once, also one that declared no game.',
+      de: 'Die Endsummen nennen jeden Platz des Tisches einmal, auch den, der kein Spiel gemacht hat.',
+    },
+  },
+  'correction-without-reason': {
+    status: 422,
+    title: { en: 'A correction needs a reason', de: 'Eine Berichtigung braucht einen Grund' },
+    explanation: {
+      en: 'These sums were entered before. What stands is kept, and the correction says why it was needed.',
+      de: 'Diese Summen waren schon eingetragen. Das Bisherige bleibt erhalten, und die Berichtigung sagt, warum sie nötig war.',
+    },
+  },
+  'unknown-law': {
+    status: 422,
+    title: { en: 'No law has this citation', de: 'Kein Gesetz hat diese Nummer' },
+    explanation: {
+      en: 'A law is cited as in /v1/laws, for example foster:47.',
+      de: 'Ein Gesetz wird zitiert wie unter /v1/laws, zum Beispiel foster:47.',
     },
   },
 });

@@ -3,8 +3,10 @@ import { dealKinds } from '../../persistence/stores/deals';
 import { pageQuery } from '../../platform';
 import { EVIDENCE, GAME_IDS, LEVELS, REASONS, SUITS } from '../../rules';
 import { CardsHeld, Contract, Matadors, Outcome } from '../contracts';
+import { PlayedRamsch, RamschResult } from './ramsch-entry.schema';
 
-const Reason = z.string().trim().min(1).max(500);
+/** Why; shown with what it explains. */
+export const Reason = z.string().trim().min(1).max(500);
 
 const played = {
   declarer: z.int32().min(1).max(6).describe('Seat number.'),
@@ -21,7 +23,7 @@ const told = <Shape extends z.ZodRawShape>(more: Shape) =>
     z.strictObject({ ...more, ...played }),
     z.strictObject({ ...more, passed: z.literal(true) }),
     z.strictObject({ ...more, notPlayed: z.literal(true), reason: Reason }),
-    z.strictObject({ ...more, ramsch: z.looseObject({}) }),
+    z.strictObject({ ...more, ramsch: PlayedRamsch }),
   ] as const;
 
 /** A deal as it is entered; never with a score, which the service finds out. */
@@ -65,7 +67,8 @@ export const DealAnswer = z
     middlehand: SeatNumber,
     rearhand: SeatNumber,
     declarer: SeatNumber.nullable(),
-    result: DealResult.nullable(),
+    result: z.union([DealResult, RamschResult]).nullable(),
+    scores: z.record(z.string(), z.int32()).nullable().describe('The entries of a Ramsch by seat number.'),
     facts: z.looseObject({}).describe('As entered.'),
     reason: z.string().nullable().describe('Why it was not played, or corrected.'),
     rulesRevision: z.string(),
@@ -73,6 +76,13 @@ export const DealAnswer = z
     enteredAt: z.iso.datetime(),
   })
   .meta({ id: 'Deal' });
+
+/** A line of the second list. */
+export const ControlAnswer = DealAnswer.extend({
+  agrees: z.boolean().nullable().describe('Whether the first list says the same; null where it has no such line yet.'),
+}).meta({ id: 'ControlDeal' });
+
+export const ControlList = z.strictObject({ items: z.array(ControlAnswer) }).meta({ id: 'ControlList' });
 
 export const DealList = z
   .strictObject({ items: z.array(DealAnswer), next: z.string().nullable() })

@@ -2,14 +2,19 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access';
 import { RulesetsModule } from '../rulesets';
 import { SessionsModule } from '../sessions';
+import { AdjustmentsService } from './adjustments.service';
+import { ControlListController } from './control-list.controller';
+import { ControlListService } from './control-list.service';
 import { DealsController } from './deals.controller';
 import { DealsService } from './deals.service';
+import { PaperListsService } from './paper-lists.service';
+import { TableAccess } from './table-access';
 import { TablesController } from './tables.controller';
 import { TablesService } from './tables.service';
 
 @Module({
   imports: [AccessModule, RulesetsModule, SessionsModule],
-  controllers: [TablesController, DealsController],
-  providers: [TablesService, DealsService],
+  controllers: [TablesController, DealsController, ControlListController],
+  providers: [TableAccess, TablesService, DealsService, PaperListsService, AdjustmentsService, ControlListService],
 })
 export class TablesModule {}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reason } from './deals.schema';
 
 const Check = z.strictObject({
   code: z.enum(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']),
@@ -7,6 +8,21 @@ const Check = z.strictObject({
   expected: z.int32().optional(),
   found: z.int32().optional(),
 });
+
+export const AdjustmentAnswer = z
+  .strictObject({
+    number: z.int32().describe('Counted from 1 at each table.'),
+    seat: z.int32(),
+    playerId: z.string().describe('Who held the seat then.'),
+    points: z.int32().nullable(),
+    wrongSeat: z.boolean().describe('He has nothing of this session; the others keep what they have.'),
+    reason: z.string(),
+    law: z.string().nullable(),
+    enteredBy: z.string().describe('The id of the key.'),
+    enteredAt: z.iso.datetime(),
+    withdrawnFor: z.string().nullable().describe('Why it no longer counts.'),
+  })
+  .meta({ id: 'Adjustment' });
 
 export const TableAnswer = z
   .strictObject({
@@ -17,6 +33,11 @@ export const TableAnswer = z
     seats: z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() })),
     dealsFixed: z.int32(),
     dealsEntered: z.int32(),
+    dealsInControl: z.int32().describe('Lines of the second list.'),
+    onPaper: z.boolean().describe('Only the end sums of the list are known.'),
+    listState: z
+      .enum(['open', 'complete', 'confirmed'])
+      .describe('Confirmed: two at the table have said that the list as it stands is right.'),
     list: z.array(
       z.strictObject({
         seat: z.int32(),
@@ -25,9 +46,75 @@ export const TableAnswer = z
         won: z.int32(),
         lost: z.int32(),
         bonus: z.int32(),
+        adjustment: z.int32(),
         total: z.int32(),
       }),
     ),
-    checks: z.array(Check).describe('The control sums; C1 holds once every fixed deal is entered.'),
+    wrongSeats: z.array(z.int32()).describe('Whose results count for nothing, while the list stays as it was played.'),
+    checks: z
+      .array(Check)
+      .describe('The control sums; C1 holds once every fixed deal is entered, C7 once both lists are the same.'),
+    adjustments: z.array(AdjustmentAnswer),
+    confirmations: z
+      .array(z.strictObject({ seat: z.int32(), at: z.iso.datetime() }))
+      .describe('Of the list as it stands; a correction needs them anew.'),
   })
   .meta({ id: 'Table' });
+
+const SeatNumber = z.int32().min(1).max(6);
+const Points = z.int32().min(-100_000).max(100_000);
+const Count = z.int32().min(0).max(600);
+
+export const PaperTotals = z
+  .strictObject({
+    totals: z
+      .array(
+        z.strictObject({
+          seat: SeatNumber,
+          gamePoints: Points,
+          won: Count,
+          lost: Count,
+          othersLost: Count.optional().describe('As it was written; looked at by C3.'),
+          total: Points.optional().describe('As it was written; looked at by C2.'),
+        }),
+      )
+      .min(3)
+      .max(6),
+    passed: Count,
+    notPlayed: Count,
+    ramsch: Count.optional().describe('None where absent.'),
+    reason: Reason.optional().describe('Needed to correct sums that were entered before.'),
+  })
+  .meta({ id: 'PaperTotals' });
+
+const Law = z.string().trim().min(3).max(60).describe('A citation as in /v1/laws.');
+
+export const NewAdjustment = z
+  .union([
+    z.strictObject({
+      seat: SeatNumber,
+      points: z
+        .int32()
+        .min(-10_000)
+        .max(10_000)
+        .refine((points) => points !== 0, { error: 'Nothing would change', params: { code: 'number-out-of-range' } }),
+      reason: Reason,
+      law: Law.optional(),
+    }),
+    z.strictObject({ seat: SeatNumber, wrongSeat: z.literal(true), reason: Reason, law: Law.optional() }),
+  ])
+  .meta({ id: 'NewAdjustment' });
+
+export const AdjustmentList = z.strictObject({ items: z.array(AdjustmentAnswer) }).meta({ id: 'AdjustmentList' });
+
+export const AdjustmentWithdrawal = z.strictObject({ reason: Reason }).meta({ id: 'AdjustmentWithdrawal' });
+
+export const Confirmation = z.strictObject({ seat: SeatNumber }).meta({ id: 'NewConfirmation' });
+
+export const ConfirmationAnswer = z
+  .strictObject({
+    seat: z.int32(),
+    listState: z.enum(['complete', 'confirmed']),
+    confirmations: z.array(z.strictObject({ seat: z.int32(), at: z.iso.datetime() })),
+  })
+  .meta({ id: 'Confirmation' });

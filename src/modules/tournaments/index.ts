@@ -2,7 +2,7 @@ export { admit } from './admission';
 export { given } from './given';
 export { seesNames, shownName } from './players.service';
 export { DealsBySize, Profile } from './profile.schema';
-export { rankResults, resultsOf } from './results';
+export { type ListBook, rankResults, readListBook, resultsOf } from './results';
 export { drawSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';

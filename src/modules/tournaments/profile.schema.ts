@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tieChain, type ScoringSystem } from '../../competition';
 import type { LawSource } from '../../rules';
 import { Options } from '../contracts';
+import { AgreedRamsch } from '../ramsch';
 
 const dealsOf = (players: number) =>
   z
@@ -26,6 +27,19 @@ const TieKeys = z
   .min(1)
   .max(4);
 
+const ControlList = z
+  .enum(['optional', 'required'])
+  .describe('Whether seat 3 has to keep a second list, which must agree before the session is closed.');
+
+const ObjectionMinutes = z
+  .int32()
+  .min(0)
+  .max(20_160)
+  .nullable()
+  .describe(
+    'How long lists can be contested after closing; null: 60 minutes as usual, which keep nobody from finalizing.',
+  );
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -34,6 +48,11 @@ export const ProfileInput = z
     options: Options.optional(),
     tables: z.enum(['fours-first', 'threes-first']).optional().describe('Of which tables there shall be more.'),
     tieChain: TieKeys.optional().describe('What parts two places, in this order.'),
+    ramsch: AgreedRamsch.nullable()
+      .optional()
+      .describe('The Ramsch that is agreed to where the ruleset leaves it open; null: as the ruleset has it.'),
+    controlList: ControlList.optional(),
+    objectionMinutes: ObjectionMinutes.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -44,6 +63,9 @@ export const Profile = z
     options: Options,
     tables: z.enum(['fours-first', 'threes-first']),
     tieChain: TieKeys,
+    ramsch: AgreedRamsch.nullable().default(null),
+    controlList: ControlList.default('optional'),
+    objectionMinutes: ObjectionMinutes.default(null),
   })
   .meta({ id: 'Profile' });
 
@@ -56,6 +78,9 @@ const usual: Omit<Profile, 'scoring'> = {
   options: {},
   tables: 'fours-first',
   tieChain: [...tieChain],
+  ramsch: null,
+  controlList: 'optional',
+  objectionMinutes: null,
 };
 
 /** The rulesets that events are played under, each with the way of scoring that goes with it. */

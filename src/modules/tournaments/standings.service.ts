@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
-import { sumColumns } from '../../persistence/stores/deals';
 import { listPlayers } from '../../persistence/stores/players';
 import { findSession } from '../../persistence/stores/sessions';
 import { listPlayedTables } from '../../persistence/stores/tables';
@@ -9,7 +8,7 @@ import { refusal, type Caller } from '../access';
 import { admit } from './admission';
 import { seesNames, shownName } from './players.service';
 import { Profile } from './profile.schema';
-import { rankResults, resultsOf } from './results';
+import { rankResults, readListBook, resultsOf } from './results';
 import { lotSeed } from './seeds';
 import type { Standings, StandingsQuery } from './standings.schema';
 
@@ -32,7 +31,7 @@ export class StandingsService {
       const tables = (await listPlayedTables(transaction, tournamentId)).filter(
         (table) => session === undefined || table.session === session,
       );
-      const results = resultsOf(tables, await sumColumns(transaction, tournamentId), profile.scoring);
+      const results = resultsOf(tables, await readListBook(transaction, tournamentId), profile);
       const players = await listPlayers(transaction, { tournamentId });
       const seesAll = seesNames(caller, tournament);
       const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));

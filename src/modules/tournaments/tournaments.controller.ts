@@ -26,6 +26,7 @@ const facts = [tournamentProblems['unknown-time-zone'], tournamentProblems['deal
 const rulesetProblems = [
   ruleProblems['unknown-ruleset'],
   ruleProblems['option-not-offered'],
+  ruleProblems['ramsch-not-valued'],
   tournamentProblems['ruleset-not-offered'],
 ];
 
@@ -81,7 +82,14 @@ export class TournamentsController {
     id: 'changeTournament',
     summary: 'Changes what is named.',
     schema: TournamentAnswer,
-    problems: [...access, ...preconditions, ...facts, notFound, tournamentProblems['wrong-state']],
+    problems: [
+      ...access,
+      ...preconditions,
+      ...facts,
+      notFound,
+      tournamentProblems['wrong-state'],
+      ruleProblems['option-not-offered'],
+    ],
   })
   async change(
     @AskedByKey() by: Principal,

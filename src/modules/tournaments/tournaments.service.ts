@@ -21,6 +21,8 @@ import {
   type ReplyFacts,
 } from '../../platform';
 import { mayCreateTournaments, refusal, visibleTournaments, type Caller, type Principal } from '../access';
+import { ramschFormOf } from '../../rules';
+import { refusalOf } from '../faults';
 import { RulesetsService } from '../rulesets';
 import { admit } from './admission';
 import { given } from './given';
@@ -49,6 +51,7 @@ export class TournamentsService {
     const ruleset = this.rulesets.inBody(asked.ruleset, asked.profile?.options).id;
     const profile = newProfile(ruleset, asked.profile);
     if (profile === undefined) throw new ProblemError(tournamentProblems['ruleset-not-offered']);
+    this.requirePlayable(ruleset, profile);
     return this.ledger.once({ ...command, principal: by.id, tournamentId: null }, async (transaction) => {
       const made = await insertTournament(transaction, {
         id: randomUUID(),
@@ -107,10 +110,12 @@ export class TournamentsService {
           },
         });
       }
+      const changedTo = profile && changedProfile(Profile.parse(tournament.profile), profile);
+      if (changedTo) this.requirePlayable(tournament.ruleset, changedTo);
       const change = {
         ...given(named),
         ...(isPrivate !== undefined && { isPrivate }),
-        ...(profile !== undefined && { profile: changedProfile(Profile.parse(tournament.profile), profile) }),
+        ...(changedTo && { profile: changedTo }),
       };
       const changed = await changeTournament(transaction, tournament, change);
       if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
@@ -119,6 +124,13 @@ export class TournamentsService {
       await record(transaction, { ...happening, before, after: change });
       return { body: present(changed), headers: { ETag: tournamentTag(changed) } };
     });
+  }
+
+  /** Refuses what the ruleset does not let tables agree to. */
+  private requirePlayable(id: string, { options, ramsch }: Profile): void {
+    const ruleset = this.rulesets.inBody(id, options);
+    const form = ramsch && ramschFormOf(ruleset, ramsch);
+    if (form && !form.ok) throw refusalOf(form.faults, ruleset.id);
   }
 
   /** Removes a tournament of which nothing has been drawn yet. */

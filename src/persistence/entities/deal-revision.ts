@@ -1,25 +1,18 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DealRow } from './deal';
-
-export const dealKinds = ['played', 'passed', 'not-played'] as const;
-/** How a deal ended: not played was never dealt, passed was and nobody bid. */
-export type DealKind = (typeof dealKinds)[number];
-
-/** A JSON object that only its author reads. */
-export type Facts = object;
+import { EntryColumns, kindKnown, playedHasScore, ramschHasScores, valued } from './entry-columns';
 
 /** One row of `deal_revision`, which nobody ever changes. */
 @Entity({ name: 'deal_revision' })
-@Check('deal_revision_kind_known', `kind IN ('played', 'passed', 'not-played')`)
-@Check(
-  'deal_revision_played_has_score',
-  `(kind = 'played') = (declarer IS NOT NULL AND score IS NOT NULL AND result IS NOT NULL)`,
-)
+@Check('deal_revision_kind_known', kindKnown)
+@Check('deal_revision_played_has_score', playedHasScore)
+@Check('deal_revision_ramsch_has_scores', ramschHasScores)
+@Check('deal_revision_valued', valued)
 @ForeignKey(() => DealRow, ['tournamentId', 'tableId', 'deal'], ['tournamentId', 'tableId', 'number'], {
   name: 'deal_revision_of_deal',
   onDelete: 'CASCADE',
 })
-export class DealRevisionRow {
+export class DealRevisionRow extends EntryColumns {
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'deal_revision_pk' })
   tournamentId!: string;
 
@@ -31,35 +24,4 @@ export class DealRevisionRow {
 
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'deal_revision_pk' })
   revision!: number;
-
-  @Column({ type: 'text' })
-  kind!: DealKind;
-
-  /** Seat number. */
-  @Column({ type: 'integer', nullable: true })
-  declarer!: number | null;
-
-  /** The signed entry in the declarer's column. */
-  @Column({ type: 'integer', nullable: true })
-  score!: number | null;
-
-  /** As entered. */
-  @Column({ type: 'jsonb' })
-  facts!: Facts;
-
-  /** The valuation under the rules of that day. */
-  @Column({ type: 'jsonb', nullable: true })
-  result!: Facts | null;
-
-  @Column({ name: 'rules_revision', type: 'text' })
-  rulesRevision!: string;
-
-  @Column({ type: 'text', nullable: true })
-  reason!: string | null;
-
-  @Column({ name: 'entered_by', type: 'uuid' })
-  enteredBy!: string;
-
-  @Column({ name: 'entered_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
-  enteredAt!: Date;
 }

@@ -1,9 +1,13 @@
 import { AccessKeyRow } from './access-key';
+import { AdjustmentRow } from './adjustment';
+import { ConfirmationRow } from './confirmation';
+import { ControlEntryRow } from './control-entry';
 import { DealRow } from './deal';
 import { DealRevisionRow } from './deal-revision';
 import { IdempotencyKeyRow } from './idempotency-key';
 import { LogEntryRow } from './log-entry';
 import { OutboxEventRow } from './outbox-event';
+import { PaperListRow } from './paper-list';
 import { PlayerRow } from './player';
 import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
@@ -15,11 +19,15 @@ import { TournamentTailRow } from './tournament-tail';
 /** Every table there is. */
 export const entities = [
   AccessKeyRow,
+  AdjustmentRow,
+  ConfirmationRow,
+  ControlEntryRow,
   DealRow,
   DealRevisionRow,
   IdempotencyKeyRow,
   LogEntryRow,
   OutboxEventRow,
+  PaperListRow,
   PlayerRow,
   PlayerNameRow,
   PlayingTableRow,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TournamentRow } from './tournament';
-import type { Facts } from './deal-revision';
+import type { Facts } from './entry-columns';
 
 /** One row of `log_entry`, which nobody ever changes. It holds ids and never names. */
 @Entity({ name: 'log_entry' })

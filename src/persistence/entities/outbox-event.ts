@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TournamentRow } from './tournament';
-import type { Facts } from './deal-revision';
+import type { Facts } from './entry-columns';
 
 /** One row of `outbox_event`: what others shall be told, under the number of its log entry. */
 @Entity({ name: 'outbox_event' })

@@ -50,6 +50,10 @@ export class SessionRow {
   @Column({ name: 'overdue_told', type: 'boolean', default: false })
   overdueTold!: boolean;
 
+  /** Until when the closed lists can be contested. */
+  @Column({ name: 'objections_until', type: 'timestamptz', precision: 3, nullable: true })
+  objectionsUntil!: Date | null;
+
   /** 64 hexadecimal digits, from the last draw. */
   @Column({ type: 'text', nullable: true })
   seed!: string | null;

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { DealRow } from '../entities/deal';
-import { type DealKind, DealRevisionRow } from '../entities/deal-revision';
+import { DealRevisionRow } from '../entities/deal-revision';
+import type { DealKind } from '../entities/entry-columns';
 
-export { type DealKind, dealKinds, type Facts } from '../entities/deal-revision';
+export { type DealKind, dealKinds, type Facts, type SeatScores } from '../entities/entry-columns';
 
 /** One revision of a deal. */
 export type DealRevision = Readonly<DealRevisionRow>;
@@ -16,12 +17,12 @@ export type DealPlace = Pick<DealRevision, 'tournamentId' | 'tableId' | 'deal'>;
 /** A revision to be written; the database adds the time. */
 export type NewDealRevision = Omit<DealRevision, 'enteredAt'>;
 
-/** What a table's deals come to in one column, or without a declarer. */
+/** What a table's deals of one kind come to in one column, or without an entry. */
 export interface ColumnSums {
   readonly tableId: string;
   readonly kind: DealKind;
-  /** Null for deals without a declarer. */
-  readonly declarer: number | null;
+  /** The seat whose column it is; null for deals without an entry. */
+  readonly seat: number | null;
   readonly deals: number;
   readonly gamePoints: number;
   readonly won: number;
@@ -67,15 +68,17 @@ export async function listRevisions(manager: EntityManager, place: DealPlace): P
 /** The sums of all columns of a tournament, added up by the database from the revisions that count. */
 export async function sumColumns(manager: EntityManager, tournamentId: string): Promise<readonly ColumnSums[]> {
   return manager.query<ColumnSums[]>(
-    `SELECT entry.table_id AS "tableId", entry.kind, entry.declarer, count(*)::int AS deals,
-            coalesce(sum(entry.score), 0)::int AS "gamePoints",
+    `SELECT entry.table_id AS "tableId", entry.kind, coalesce(entry.declarer, part.seat::int) AS seat,
+            count(*)::int AS deals,
+            coalesce(sum(coalesce(entry.score, part.points::int)), 0)::int AS "gamePoints",
             (count(*) FILTER (WHERE entry.score > 0))::int AS won,
             (count(*) FILTER (WHERE entry.score < 0))::int AS lost
      FROM deal JOIN deal_revision entry
        ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
       AND entry.deal = deal.number AND entry.revision = deal.revision
+     LEFT JOIN LATERAL jsonb_each_text(entry.scores) part (seat, points) ON true
      WHERE deal.tournament_id = $1
-     GROUP BY entry.table_id, entry.kind, entry.declarer`,
+     GROUP BY entry.table_id, entry.kind, coalesce(entry.declarer, part.seat::int)`,
     [tournamentId],
   );
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Facts } from '../entities/deal-revision';
+import type { Facts } from '../entities/entry-columns';
 import { LogEntryRow } from '../entities/log-entry';
 import { OutboxEventRow } from '../entities/outbox-event';
 import { TournamentTailRow } from '../entities/tournament-tail';

@@ -74,3 +74,25 @@ export async function changeSession(
   const { affected } = await manager.update(SessionRow, at, { ...change, version: version + 1 });
   return affected === 1 ? findSession(manager, at) : undefined;
 }
+
+/** Lets the lists of a session be contested for so many minutes from now, by the clock of the database. */
+export async function openObjections(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+  minutes: number,
+): Promise<void> {
+  await manager.query(
+    `UPDATE session SET objections_until = now() + make_interval(mins => $3) WHERE tournament_id = $1 AND number = $2`,
+    [tournamentId, number, minutes],
+  );
+}
+
+/** Whether the lists of a session can still be contested, by the clock of the database. */
+export async function isContestable(manager: EntityManager, place: SessionPlace): Promise<boolean> {
+  const [row] = await manager.query<{ contestable: boolean }[]>(
+    `SELECT coalesce(objections_until > now(), false) AS contestable FROM session
+     WHERE tournament_id = $1 AND number = $2`,
+    [place.tournamentId, place.number],
+  );
+  return row?.contestable ?? false;
+}

@@ -86,6 +86,18 @@ export async function countEntry(
   );
 }
 
+/** Counts a list of end sums at a table that the caller has locked: all deals are told, one version up. */
+export async function countWhole(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+): Promise<void> {
+  await manager.update(
+    PlayingTableRow,
+    { tournamentId, id },
+    { dealsEntered: () => 'deals_fixed', version: () => 'version + 1' },
+  );
+}
+
 async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[]): Promise<readonly PlayingTable[]> {
   const [first] = rows;
   if (!first) return [];

@@ -26,6 +26,7 @@ const table: Readonly<Record<Action, readonly string[]>> = {
   run: ['admin', 'maker', 'director'],
   'make-key': ['admin', 'maker', 'director'],
   'correct-closed-deal': ['admin', 'maker', 'director'],
+  adjust: ['admin', 'maker', 'director', 'referee'],
   'enter-deal': ['admin', 'maker', 'director', 'referee', 'scorer'],
   'correct-deal': ['admin', 'maker', 'director', 'referee', 'scorer'],
 };

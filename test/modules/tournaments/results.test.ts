@@ -3,19 +3,19 @@ import { scoreList, type ListDeal } from '../../../src/competition';
 import { resultsOf } from '../../../src/modules/tournaments';
 import type { ColumnSums } from '../../../src/persistence/stores/deals';
 
-/** What the database would add up: one row for each kind and declarer. */
+/** What the database would add up: one row for each kind and column. */
 function columnsOf(deals: readonly ListDeal[]): readonly ColumnSums[] {
   const rows = new Map<string, ColumnSums>();
   for (const deal of deals) {
     const played = 'declarer' in deal;
     const kind = played ? 'played' : 'passed' in deal ? 'passed' : 'not-played';
-    const declarer = played ? deal.declarer : null;
+    const seat = played ? deal.declarer : null;
     const score = played ? deal.score : 0;
-    const before = rows.get(`${kind}${declarer}`) ?? { deals: 0, gamePoints: 0, won: 0, lost: 0 };
-    rows.set(`${kind}${declarer}`, {
+    const before = rows.get(`${kind}${seat}`) ?? { deals: 0, gamePoints: 0, won: 0, lost: 0 };
+    rows.set(`${kind}${seat}`, {
       tableId: 't',
       kind,
-      declarer,
+      seat,
       deals: before.deals + 1,
       gamePoints: before.gamePoints + score,
       won: before.won + (score > 0 ? 1 : 0),
@@ -50,7 +50,11 @@ test.each([3, 4] as const)('results from column sums equal the list scored deal 
   };
   assert(
     property(array(dealAt(size), { maxLength: 48 }), (deals) => {
-      const results = resultsOf([table], columnsOf(deals), 'seeger-fabian');
+      const results = resultsOf(
+        [table],
+        { columns: columnsOf(deals), papers: [], adjustments: [] },
+        { scoring: 'seeger-fabian' },
+      );
       const expected = scoreList({ scoring: 'seeger-fabian', players: size, deals }).seats;
       expect(results).toEqual(
         expected.map(({ seat, gamePoints, won, lost, bonus, total }) => {

@@ -1,0 +1,86 @@
+import type { Transaction } from '../../persistence/ledger';
+import { isContestable, type SessionPlace } from '../../persistence/stores/sessions';
+import { listTables, type PlayingTable } from '../../persistence/stores/tables';
+import { ProblemError, type FieldFault } from '../../platform';
+import { readTableList } from '../table-lists';
+import type { Profile } from '../tournaments';
+import { sessionProblems } from './sessions.problems';
+
+/** Minutes for which lists can be contested where the event announces nothing else. */
+export const usualObjectionMinutes = 60;
+
+/** A control sum that does not hold, and where. */
+export interface FailedCheck {
+  readonly table: number;
+  readonly code: string;
+  readonly line?: number | undefined;
+}
+
+interface Grounds {
+  readonly profile: Profile;
+  /** What the director says for going on all the same. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Refuses to close with deals missing, and over a failed check unless there is a reason. Returns the checks that were
+ * passed over.
+ */
+export async function requireClosable(
+  transaction: Transaction,
+  place: SessionPlace,
+  { profile, reason }: Grounds,
+): Promise<readonly FailedCheck[]> {
+  const tables = await listTables(transaction, place);
+  requireComplete(tables);
+  const failed: FailedCheck[] = [];
+  for (const table of tables) {
+    const { checks } = await readTableList(transaction, table, profile);
+    const broken = checks.filter(({ holds }) => !holds);
+    failed.push(...broken.map(({ code, line }) => ({ table: table.number, code, line })));
+  }
+  if (failed.length > 0 && reason === undefined) {
+    throw new ProblemError(sessionProblems['checks-failed'], { errors: failed.map(asFault) });
+  }
+  return failed;
+}
+
+/** Refuses to finalize before an announced time for objections is over, unless there is a reason. */
+export async function requireUncontested(
+  transaction: Transaction,
+  place: SessionPlace,
+  { profile, reason }: Grounds,
+): Promise<void> {
+  if (profile.objectionMinutes === null || reason !== undefined) return;
+  if (await isContestable(transaction, place)) throw new ProblemError(sessionProblems['objections-open']);
+}
+
+function asFault({ table, code, line }: FailedCheck): FieldFault {
+  const at = line === undefined ? { en: '', de: '' } : { en: ` in line ${line}`, de: ` in Zeile ${line}` };
+  return {
+    pointer: line === undefined ? `/tables/${table}` : `/tables/${table}/deals/${line}`,
+    code,
+    message: {
+      en: `Table ${table}: the check ${code} fails${at.en}.`,
+      de: `Tisch ${table}: Die Prüfung ${code} geht nicht auf${at.de}.`,
+    },
+  };
+}
+
+function requireComplete(tables: readonly PlayingTable[]): void {
+  const short = tables.filter(({ dealsEntered, dealsFixed }) => dealsEntered < dealsFixed);
+  if (short.length === 0) return;
+  throw new ProblemError(sessionProblems['deals-missing'], {
+    errors: short.map(({ number, dealsEntered, dealsFixed }) => ({
+      pointer: `/tables/${number}`,
+      code: 'deals-missing',
+      message: {
+        en: `Table ${number} has entered ${dealsEntered} of ${dealsFixed} deals.`,
+        de: `Tisch ${number} hat ${dealsEntered} von ${dealsFixed} Spielen eingetragen.`,
+      },
+    })),
+    members: {
+      tables: short.map(({ id, number, dealsEntered, dealsFixed }) => ({ id, number, dealsEntered, dealsFixed })),
+    },
+  });
+}

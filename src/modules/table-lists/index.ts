@@ -1,0 +1,2 @@
+export { asLine } from './line';
+export { readTableList, sizeOf, type TableList } from './table-list';

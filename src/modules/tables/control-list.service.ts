@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { compareLists } from '../../competition';
+import { Ledger, type Transaction } from '../../persistence/ledger';
+import { findControlEntry, insertControlEntry, listControlEntries } from '../../persistence/stores/control-lists';
+import type { ControlEntry } from '../../persistence/stores/control-lists';
+import { findDeal, type DealPlace } from '../../persistence/stores/deals';
+import { findPaperList } from '../../persistence/stores/paper-lists';
+import { record } from '../../persistence/stores/records';
+import { countEntry, type PlayingTable } from '../../persistence/stores/tables';
+import { entityTag, fingerprintOf, ProblemError, requireCurrent } from '../../platform';
+import type { CommandRequest, ReplyFacts } from '../../platform';
+import { refusal, type Caller, type Principal } from '../access';
+import { asLine, sizeOf } from '../table-lists';
+import { presentDeal } from './deal-answer';
+import type { JudgedDeal } from './deal-judgement';
+import { dealProblems } from './deals.problems';
+import type { ControlAnswer, ControlList, DealCorrection, DealEntry } from './deals.schema';
+import { holdTable, requireCorrectable } from './held-table';
+import { TableAccess } from './table-access';
+
+/** Keeps the second list of a table, and says of each line whether both lists agree. */
+@Injectable()
+export class ControlListService {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly access: TableAccess,
+  ) {}
+
+  /** Writes the next line; the same line again is answered with 200 and kept once. */
+  async enter(
+    by: Principal,
+    command: CommandRequest,
+    tableId: string,
+    told: z.output<typeof DealEntry>,
+  ): Promise<ReplyFacts<unknown>> {
+    const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, id: tableId });
+      requireCorrectable(by, held);
+      if (await findPaperList(transaction, { tournamentId, tableId })) {
+        throw new ProblemError(dealProblems['list-on-paper']);
+      }
+      const { dealsFixed } = held.table;
+      const next = (await listControlEntries(transaction, { tournamentId, tableId })).length + 1;
+      const deal = told.deal ?? next;
+      if (deal > dealsFixed) throw new ProblemError(dealProblems['session-full'], { members: { dealsFixed } });
+      if (deal > next) throw new ProblemError(dealProblems['deal-out-of-order'], { members: { next } });
+      const judged = this.access.judge(told, held, deal);
+      const place = { tournamentId, tableId, deal };
+      const standing = await findControlEntry(transaction, place);
+      if (standing !== undefined) return answerAgain(transaction, standing, judged, held.table);
+      const entry = await insertControlEntry(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
+      await countEntry(transaction, held.table, 0);
+      const body = await presentControl(transaction, entry, held.table);
+      const { facts, score, scores } = entry;
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'control-entered',
+        subject: { session, table: tableId, deal },
+        after: { revision: 1, facts, score, scores, agrees: body.agrees },
+      });
+      return { status: 201, headers: { ETag: controlTag(entry) }, body };
+    });
+  }
+
+  /** Corrects a line by a further revision. */
+  async correct(
+    by: Principal,
+    { tableId, deal }: Pick<DealPlace, 'tableId' | 'deal'>,
+    seen: string,
+    told: z.output<typeof DealCorrection>,
+  ): Promise<ReplyFacts<z.infer<typeof ControlAnswer>>> {
+    const { tournamentId, session } = await this.access.find(by, 'correct-deal', tableId);
+    return this.ledger.change(async (transaction) => {
+      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, id: tableId });
+      requireCorrectable(by, held);
+      const place = { tournamentId, tableId, deal };
+      const before = await findControlEntry(transaction, place);
+      if (before === undefined) throw refusal('hidden');
+      requireCurrent(seen, controlTag(before));
+      const revision = before.revision + 1;
+      const judged = this.access.judge(told, held, deal);
+      const entry = await insertControlEntry(transaction, { ...place, revision, enteredBy: by.id, ...judged });
+      await countEntry(transaction, held.table, 0);
+      const body = await presentControl(transaction, entry, held.table);
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'control-corrected',
+        subject: { session, table: tableId, deal },
+        before: { revision: before.revision, facts: before.facts },
+        after: { revision, facts: entry.facts, agrees: body.agrees },
+        reason: told.reason,
+      });
+      return { body, headers: { ETag: controlTag(entry) } };
+    });
+  }
+
+  async list(caller: Caller, tableId: string): Promise<z.infer<typeof ControlList>> {
+    const table = await this.access.find(caller, 'read', tableId);
+    return this.ledger.read(async (transaction) => {
+      const entries = await listControlEntries(transaction, { tournamentId: table.tournamentId, tableId });
+      return { items: await Promise.all(entries.map((entry) => presentControl(transaction, entry, table))) };
+    });
+  }
+
+  async get(
+    caller: Caller,
+    { tableId, deal }: Pick<DealPlace, 'tableId' | 'deal'>,
+  ): Promise<ReplyFacts<z.infer<typeof ControlAnswer>>> {
+    const table = await this.access.find(caller, 'read', tableId);
+    return this.ledger.read(async (transaction) => {
+      const entry = await findControlEntry(transaction, { tournamentId: table.tournamentId, tableId, deal });
+      if (entry === undefined) throw refusal('hidden');
+      return { body: await presentControl(transaction, entry, table), headers: { ETag: controlTag(entry) } };
+    });
+  }
+}
+
+function controlTag({ tableId, deal, revision }: ControlEntry): string {
+  return entityTag(['control', tableId, deal], revision);
+}
+
+/** A line of the second list, with what the first has to say to it. */
+async function presentControl(
+  transaction: Transaction,
+  entry: ControlEntry,
+  table: PlayingTable,
+): Promise<z.infer<typeof ControlAnswer>> {
+  const first = await findDeal(transaction, entry);
+  const agrees = first && compareLists([asLine(first)], [asLine(entry)], sizeOf(table)).every(({ holds }) => holds);
+  return { ...presentDeal(entry, table), agrees: agrees ?? null };
+}
+
+async function answerAgain(transaction: Transaction, standing: ControlEntry, judged: JudgedDeal, table: PlayingTable) {
+  if (!fingerprintOf(standing.facts).equals(fingerprintOf(judged.facts))) {
+    const link = `/v1/tables/${standing.tableId}/lists/control/deals/${standing.deal}`;
+    throw new ProblemError(dealProblems['deal-exists'], {
+      headers: { Location: link },
+      members: { deal: standing.deal, link },
+    });
+  }
+  return {
+    status: 200,
+    headers: { ETag: controlTag(standing) },
+    body: await presentControl(transaction, standing, table),
+  };
+}

@@ -1,0 +1,51 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { AdjustmentRow } from '../entities/adjustment';
+import type { TablePlace } from './deals';
+
+/** Points apart from the deals, or the ruling on a wrong seat (`points` is null). */
+export type Adjustment = Readonly<AdjustmentRow>;
+
+/** What is said of an adjustment; number and time are given out. */
+export type NewAdjustment = Omit<Adjustment, 'number' | 'enteredAt' | 'withdrawnFor'>;
+
+/** Which adjustment. */
+export type AdjustmentPlace = TablePlace & Pick<Adjustment, 'number'>;
+
+/** Adds an adjustment under the next number. Whoever calls has locked the table. */
+export async function insertAdjustment(manager: EntityManager, adjustment: NewAdjustment): Promise<Adjustment> {
+  const { tournamentId, tableId } = adjustment;
+  const number = ((await manager.maximum(AdjustmentRow, 'number', { tournamentId, tableId })) ?? 0) + 1;
+  await manager.insert(AdjustmentRow, { ...adjustment, number });
+  return manager.findOneByOrFail(AdjustmentRow, { tournamentId, tableId, number });
+}
+
+/** Every adjustment of a table by number, the withdrawn ones too. */
+export async function listAdjustments(
+  manager: EntityManager,
+  { tournamentId, tableId }: TablePlace,
+): Promise<readonly Adjustment[]> {
+  return manager.find(AdjustmentRow, { where: { tournamentId, tableId }, order: { number: 'ASC' } });
+}
+
+/** The adjustments of a tournament that count. */
+export async function listCountingAdjustments(
+  manager: EntityManager,
+  tournamentId: string,
+): Promise<readonly Adjustment[]> {
+  return manager.findBy(AdjustmentRow, { tournamentId, withdrawnFor: IsNull() });
+}
+
+/** Lets an adjustment no longer count; undefined where there is none that does. */
+export async function withdrawAdjustment(
+  manager: EntityManager,
+  { tournamentId, tableId, number }: AdjustmentPlace,
+  reason: string,
+): Promise<Adjustment | undefined> {
+  const place = { tournamentId, tableId, number };
+  const { affected } = await manager.update(
+    AdjustmentRow,
+    { ...place, withdrawnFor: IsNull() },
+    { withdrawnFor: reason },
+  );
+  return affected === 1 ? manager.findOneByOrFail(AdjustmentRow, place) : undefined;
+}

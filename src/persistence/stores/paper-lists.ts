@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { PaperListRow } from '../entities/paper-list';
+import type { TablePlace } from './deals';
+
+/** One revision of a table's end sums. */
+export type StoredPaperList = Readonly<PaperListRow>;
+
+/** End sums to be written; the database adds the time. */
+export type NewPaperList = Omit<StoredPaperList, 'enteredAt'>;
+
+/** The end sums of a table that count; undefined where there are none. */
+export async function findPaperList(
+  manager: EntityManager,
+  { tournamentId, tableId }: TablePlace,
+): Promise<StoredPaperList | undefined> {
+  const [list] = await manager.find(PaperListRow, {
+    where: { tournamentId, tableId },
+    order: { revision: 'DESC' },
+    take: 1,
+  });
+  return list;
+}
+
+/** The end sums of all tables of a tournament that count. */
+export async function listPaperLists(
+  manager: EntityManager,
+  tournamentId: string,
+): Promise<readonly StoredPaperList[]> {
+  return manager
+    .createQueryBuilder(PaperListRow, 'list')
+    .distinctOn(['list.tableId'])
+    .where('list.tournamentId = :tournamentId', { tournamentId })
+    .orderBy({ 'list.tableId': 'ASC', 'list.revision': 'DESC' })
+    .getMany();
+}
+
+/** Writes end sums, or a further revision of them. Whoever calls has locked the table. */
+export async function insertPaperList(manager: EntityManager, list: NewPaperList): Promise<void> {
+  await manager.insert(PaperListRow, list);
+}
