@@ -41,6 +41,14 @@ export const NOTATION_FAULTS = {
     en: '{text} writes its suit in {letters}, but {other} above does not. D can be Diamonds or a Dame, so one text keeps to C S H D or to Kr P H K.',
     de: '{text} schreibt die Farbe in {letters}, {other} weiter oben aber nicht. D kann Diamonds oder Dame sein, darum bleibt ein Text bei C S H D oder bei Kr P H K.',
   },
+  'deal-missing': {
+    en: 'The record does not say which cards were dealt.',
+    de: 'Die Aufzeichnung sagt nicht, welche Karten gegeben wurden.',
+  },
+  'skat-differs': {
+    en: 'Other cards are taken up than lay in the skat.',
+    de: 'Aufgenommen werden andere Karten, als im Skat lagen.',
+  },
   'move-out-of-place': {
     en: 'The move {text} cannot stand here.',
     de: 'Der Zug {text} kann hier nicht stehen.',

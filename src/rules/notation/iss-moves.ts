@@ -101,7 +101,8 @@ export const parseMoves = (text: string, start: number): Parsed<readonly IssMove
   return { ok: true, value: moves };
 };
 
-const writeAction = (move: IssAction): string => {
+/** Writes what is done in a move, without who does it. */
+export const formatAction = (move: IssAction): string => {
   switch (move.kind) {
     case 'timeout':
       return `TI.${move.seat}`;
@@ -128,7 +129,7 @@ const BY_SERVER: ReadonlySet<IssAction['kind']> = new Set(['deal', 'skat', 'time
 
 /** Writes moves as the server does, with a blank after each. */
 export const formatMoves = (moves: readonly IssAction[]): string =>
-  moves.map((move) => `${actorOf(move)} ${writeAction(move)} `).join('');
+  moves.map((move) => `${actorOf(move)} ${formatAction(move)} `).join('');
 
 const actorOf = (move: IssAction): string =>
   BY_SERVER.has(move.kind) || !('seat' in move) ? SERVER : String(move.seat);

@@ -14,13 +14,14 @@ export type IssGame = (typeof ISS_GAMES)[number];
 export const ISS_MANNERS = ['O', 'H', 'S', 'Z'] as const;
 export type IssManner = (typeof ISS_MANNERS)[number];
 
+type OfSeat<Kind> = Kind extends string ? { readonly kind: Kind; readonly seat: IssSeat } : never;
+
 /** One move of a record. */
 export type IssAction =
   | { readonly kind: 'deal'; readonly cards: readonly SeenCard[] }
   | { readonly kind: 'skat'; readonly cards: readonly SeenCard[] }
-  | { readonly kind: 'timeout' | 'left'; readonly seat: IssSeat }
+  | OfSeat<'timeout' | 'left' | 'hold' | 'pass' | 'take' | 'resign'>
   | { readonly kind: 'bid'; readonly seat: IssSeat; readonly bid: number }
-  | { readonly kind: 'hold' | 'pass' | 'take' | 'resign'; readonly seat: IssSeat }
   | {
       readonly kind: 'announce';
       readonly seat: IssSeat;
@@ -29,7 +30,8 @@ export type IssAction =
       /** The two discards, the ten open cards, both or none. */
       readonly cards: readonly SeenCard[];
     }
-  | { readonly kind: 'discard' | 'show'; readonly seat: IssSeat; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'discard'; readonly seat: IssSeat; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'show'; readonly seat: IssSeat; readonly cards: readonly SeenCard[] }
   | { readonly kind: 'play'; readonly seat: IssSeat; readonly card: SeenCard };
 
 /** A move and where it stands in the text it was read from. */
