@@ -1,3 +1,17 @@
+export { apportion } from './apportion';
+export type {
+  AwardClaim,
+  AwardCriterion,
+  AwardDeal,
+  AwardEvent,
+  AwardRule,
+  DealFilter,
+  DealMeasure,
+  MatadorKind,
+  ResultMeasure,
+} from './awards/award';
+export { type JackpotPayment, type JackpotRule, payJackpot } from './awards/jackpot';
+export { type AwardRuling, judgeAward } from './awards/judge-award';
 export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
 export type { CriteriaCount } from './draw-criteria';
@@ -23,6 +37,14 @@ export type {
 } from './score-list';
 export { seatByStanding, type StandingSeating } from './seating-by-standing';
 export { isSeat, seatsOf, type TableSize } from './seat';
+export { type PersonAccount, personAccounts, type TableAccount, tableAccounts } from './money/cash-desk';
+export { chargeLines, lossParts } from './money/charge-lines';
+export { type Account, balancesOf, type LedgerLine, type LineKind, type LineUnit } from './money/ledger-line';
+export type { Booking, ChargeRule, ListAccount, LossTier, MoneyEvent, MoneyPlan, PotShare } from './money/money-plan';
+export { type CompetitionEvent, prizeLines, type SettledPots, settlePots } from './money/settle-pots';
+export { type OddTandemRule, resultsOfTandems } from './prizes/odd-tandem';
+export { payPrizes, type PrizeEvent, type PrizePayment, type PrizeRule } from './prizes/pay-prizes';
+export { type PrizePlan, prizesOf } from './prizes/prize-plan';
 export {
   type PairDifference,
   type RemainderRule,
