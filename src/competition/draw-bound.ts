@@ -40,7 +40,7 @@ function pigeonholeBound(field: DrawField, earlier: readonly (readonly number[])
 }
 
 /** Pairs that share a box when things are spread over boxes as evenly as can be. */
-function fewestPairs(things: number, boxes: number): number {
+export function fewestPairs(things: number, boxes: number): number {
   if (things === 0) return 0;
   const each = Math.floor(things / boxes);
   const fuller = things % boxes;

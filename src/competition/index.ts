@@ -18,6 +18,7 @@ export type { CriteriaCount } from './draw-criteria';
 export type { Ban, EarlierTable, Entrant } from './draw-field';
 export { compareLists } from './list-checks';
 export { countMeetings, type Meetings } from './meetings';
+export { type Plan, type PlannedSession, planSessions } from './plan';
 export { type PublishedSums, publishList } from './list-publication';
 export { type ListScore, scoreList, scorePaperList } from './list-scoring';
 export type { RunningColumn, RunningColumns, RunningItem } from './running-column';
