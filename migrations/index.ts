@@ -3,6 +3,7 @@ import { CreateTournaments1796000100000 } from './1796000100000-create-tournamen
 import { CreateTables1796000200000 } from './1796000200000-create-tables';
 import { CreateRecords1796000300000 } from './1796000300000-create-records';
 import { WriteLists1796030700000 } from './1796030700000-write-lists';
+import { CreatePlannedSessions1796031762000 } from './1796031762000-create-planned-sessions';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateTables1796000200000,
   CreateRecords1796000300000,
   WriteLists1796030700000,
+  CreatePlannedSessions1796031762000,
 ] as const;

@@ -50,7 +50,7 @@ describe('a session', () => {
     [{ deals: { '4': 47 } }, 422, 'deals-not-whole-rounds'],
     [{ deals: { '3': 0 } }, 422, 'number-out-of-range'],
     [{ deals: { '5': 50 } }, 400, 'invalid-request'],
-    [{ seating: 'plan' }, 422, 'seating-not-offered'],
+    [{ seating: 'swiss' }, 400, 'invalid-request'],
     [{ startsAt: 'later' }, 400, 'invalid-request'],
   ])('is not scheduled with %j', async (more, status, code) => {
     const { path } = await announce(ask);

@@ -12,7 +12,6 @@ import {
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../access';
 import type { Caller, Principal } from '../access';
 import { tournamentProblems } from '../tournaments';
-import { sessionProblems } from './sessions.problems';
 import { NewSession, SessionAnswer, SessionList, SessionNumber, SessionPage, TableList } from './sessions.schema';
 import { SessionsService } from './sessions.service';
 
@@ -34,7 +33,6 @@ export class SessionsController {
       ...Object.values(accessProblems),
       ...Object.values(idempotencyProblems),
       httpProblems['not-found'],
-      sessionProblems['seating-not-offered'],
       tournamentProblems['deals-not-whole-rounds'],
     ],
   })

@@ -17,14 +17,6 @@ export const sessionProblems = defineProblems({
       de: 'Eine zweite Auslosung hat einen anderen Startwert, den jeder sehen kann; dafür ist eine Begründung anzugeben.',
     },
   },
-  'seating-not-offered': {
-    status: 422,
-    title: { en: 'This seating is not offered', de: 'Diese Sitzordnung wird nicht angeboten' },
-    explanation: {
-      en: 'Players are seated by draw or by standing; a plan for all sessions is not offered yet.',
-      de: 'Gesetzt wird durch Auslosung oder nach Stand; ein Plan für alle Serien wird noch nicht angeboten.',
-    },
-  },
   'deals-missing': {
     status: 409,
     title: { en: 'Deals are missing', de: 'Es fehlen Spiele' },

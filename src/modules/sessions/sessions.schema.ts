@@ -9,12 +9,9 @@ export const NewSession = z
     durationMinutes: z.int32().min(1).max(2880).optional(),
     deals: DealsBySize.optional().describe('Deals per table by its size; those of the profile where absent.'),
     seating: z
-      .enum([...seatings, 'plan'])
-      .refine((seating) => seating !== 'plan', {
-        error: 'A plan for all sessions is not offered yet',
-        params: { code: 'seating-not-offered' },
-      })
-      .default('draw'),
+      .enum(seatings)
+      .default('draw')
+      .describe('`plan`: the first draw plans all scheduled sessions of this kind at once, with the fewest repeats.'),
   })
   .meta({ id: 'NewSession' });
 
@@ -40,7 +37,12 @@ export const SessionAnswer = z
       .describe('Until when the lists can be contested, from the closing on.'),
     deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
     seating: z.enum(seatings),
-    seed: z.string().nullable().describe('SHA-256 of <tournament id>:<session>:<attempt>:<public word>.'),
+    seed: z
+      .string()
+      .nullable()
+      .describe(
+        'SHA-256 of <tournament id>:<session>:<attempt>:<public word>; a planned session has the seed of its plan.',
+      ),
     attempt: z.int32().describe('How often the session was drawn.'),
     repeats: z.int32().nullable(),
     lowerBound: z.int32().nullable(),
@@ -65,13 +67,27 @@ export const DrawAnswer = z
   })
   .meta({ id: 'Draw' });
 
+const NamedSeats = z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() }));
+
+export const EventPlan = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        session: z.int32(),
+        seed: z.string().describe('Of the whole plan.'),
+        tables: z.array(z.strictObject({ number: z.int32(), seats: NamedSeats })),
+      }),
+    ),
+  })
+  .meta({ id: 'EventPlan' });
+
 export const TableList = z
   .strictObject({
     items: z.array(
       z.strictObject({
         id: z.string(),
         number: z.int32(),
-        seats: z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() })),
+        seats: NamedSeats,
         dealsFixed: z.int32(),
         dealsEntered: z.int32(),
       }),

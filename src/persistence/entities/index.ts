@@ -8,6 +8,7 @@ import { IdempotencyKeyRow } from './idempotency-key';
 import { LogEntryRow } from './log-entry';
 import { OutboxEventRow } from './outbox-event';
 import { PaperListRow } from './paper-list';
+import { PlannedSessionRow } from './planned-session';
 import { PlayerRow } from './player';
 import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
@@ -28,6 +29,7 @@ export const entities = [
   LogEntryRow,
   OutboxEventRow,
   PaperListRow,
+  PlannedSessionRow,
   PlayerRow,
   PlayerNameRow,
   PlayingTableRow,

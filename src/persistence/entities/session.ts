@@ -4,8 +4,8 @@ import { TournamentRow } from './tournament';
 export const sessionStates = ['scheduled', 'drawn', 'open', 'closed', 'final', 'void'] as const;
 export type SessionState = (typeof sessionStates)[number];
 
-export const seatings = ['draw', 'standing'] as const;
-/** How players come to their tables: by lot, or set by the standing so far. */
+export const seatings = ['draw', 'standing', 'plan'] as const;
+/** How players come to their tables: by lot, set by the standing so far, or by a plan for several sessions. */
 export type Seating = (typeof seatings)[number];
 
 /** Deals per table, by the number of its players. */
@@ -14,7 +14,7 @@ export type DealsBySize = Readonly<Record<'3' | '4', number>>;
 /** One row of `session`. */
 @Entity({ name: 'session' })
 @Check('session_state_known', `state IN ('scheduled', 'drawn', 'open', 'closed', 'final', 'void')`)
-@Check('session_seating_known', `seating IN ('draw', 'standing')`)
+@Check('session_seating_known', `seating IN ('draw', 'standing', 'plan')`)
 @Index('session_due', ['startsAt'], { where: `state = 'drawn'` })
 @Index('session_overdue', ['startsAt'], { where: `state = 'scheduled' AND NOT overdue_told` })
 @Index('session_time_up', ['endsAt'], { where: `state = 'open' AND NOT time_up` })

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { SessionRow, type SessionState } from '../entities/session';
 
 export { type DealsBySize, type Seating, seatings, type SessionState, sessionStates } from '../entities/session';
@@ -62,6 +62,15 @@ export async function listSessions(
     .orderBy('session.number')
     .limit(limit)
     .getMany();
+}
+
+/** The numbers of the later sessions that are to be seated by plan and were not drawn yet. */
+export async function listToPlan(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly number[]> {
+  const where = { tournamentId, number: MoreThan(number), seating: 'plan', state: 'scheduled' } as const;
+  return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
 }
 
 /** Changes a session at its version; undefined when it has another one. */

@@ -1,0 +1,118 @@
+import { countMeetings, drawTables, planSessions, seatByStanding, splitTables } from '../../competition';
+import type { EarlierTable, Entrant, Meetings, SeatedTable, TablePolicy } from '../../competition';
+import type { Transaction } from '../../persistence/ledger';
+import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
+import { listPlayers, type Player } from '../../persistence/stores/players';
+import { listToPlan, type Session } from '../../persistence/stores/sessions';
+import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
+import type { Tournament } from '../../persistence/stores/tournaments';
+import { ProblemError } from '../../platform';
+import { Profile, rankResults, readListBook, resultsOf } from '../tournaments';
+import { sessionProblems } from './sessions.problems';
+
+/** Who sits where in a session, and the seed with which it was found. */
+export type Seating = Meetings & { readonly seed: string; readonly tables: readonly SeatedTable[] };
+
+/** All that a seating depends on. */
+interface Field {
+  readonly tournament: Tournament;
+  readonly session: Session;
+  readonly profile: Profile;
+  readonly players: readonly Player[];
+  readonly sizes: readonly number[];
+  /** The tables of the other sessions that have been drawn and count. */
+  readonly earlier: readonly PlayingTable[];
+  readonly seed: string;
+}
+
+/** Seats the players of a session as it was announced; by standing only when there is one. */
+export async function seatPlayers(
+  transaction: Transaction,
+  tournament: Tournament,
+  session: Session,
+  seed: string,
+): Promise<Seating> {
+  const { tournamentId, number } = session;
+  const profile = Profile.parse(tournament.profile);
+  const players = await listPlayers(transaction, { tournamentId });
+  const sizes = sizesFor(players.length, profile.tables);
+  const played = await listPlayedTables(transaction, tournamentId);
+  const earlier = played.filter((table) => table.session !== number);
+  const field: Field = { tournament, session, profile, players, sizes, earlier, seed };
+  if (session.seating === 'plan') return byPlan(transaction, field);
+  return session.seating === 'standing' && earlier.length > 0 ? byStanding(transaction, field) : byDraw(field);
+}
+
+function byDraw({ players, sizes, earlier, seed }: Field): Seating {
+  return drawTables({ entrants: players.map(asEntrant), sizes, history: earlier.map(asHistory), seed });
+}
+
+async function byStanding(
+  transaction: Transaction,
+  { session, profile, players, sizes, earlier, seed }: Field,
+): Promise<Seating> {
+  const book = await readListBook(transaction, session.tournamentId);
+  const order = rankResults(resultsOf(earlier, book, profile), profile, seed).map(({ id }) => id);
+  const { tables } = seatByStanding(inOrder(players, order).map(asEntrant), sizes);
+  return { seed, tables, ...meetingsAt(tables, earlier) };
+}
+
+/** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
+async function byPlan(transaction: Transaction, field: Field): Promise<Seating> {
+  const { session, players, sizes, earlier, seed } = field;
+  const { tournamentId, number } = session;
+  const planned = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
+  if (planned && isFor(planned.tables, players)) {
+    const tables = planned.tables.map((seats, index) => ({ number: index + 1, seats }));
+    return { seed: planned.seed, tables, ...meetingsAt(tables, earlier) };
+  }
+  const sessions = [number, ...(await listToPlan(transaction, session))];
+  const history = earlier.map(asHistory);
+  const plan = planSessions({ entrants: players.map(asEntrant), sizes, sessions, history, seed });
+  await replacePlans(
+    transaction,
+    plan.sessions.map(({ session: of, tables }) => {
+      return { tournamentId, session: of, seed, tables: tables.map(({ seats }) => seats) };
+    }),
+  );
+  const tables = plan.sessions[0]?.tables ?? [];
+  return { seed, tables, ...meetingsAt(tables, earlier) };
+}
+
+function isFor(tables: readonly (readonly string[])[], players: readonly Player[]): boolean {
+  const seated = new Set(tables.flat());
+  return seated.size === players.length && players.every(({ id }) => seated.has(id));
+}
+
+function meetingsAt(tables: readonly SeatedTable[], earlier: readonly PlayingTable[]): Meetings {
+  return countMeetings(
+    tables.map(({ seats }) => seats),
+    earlier.map(asHistory),
+  );
+}
+
+function sizesFor(players: number, policy: TablePolicy): readonly (3 | 4)[] {
+  const split = splitTables(players, policy);
+  if (split.kind === 'split' && split.sizes.length > 0) return split.sizes;
+  throw new ProblemError(sessionProblems['players-cannot-be-split'], {
+    detail: {
+      en: `${players} players do not fill tables of four and three.`,
+      de: `${players} Spieler füllen keine Vierer- und Dreiertische.`,
+    },
+  });
+}
+
+/** Those who have no result yet come last, by number. */
+function inOrder(players: readonly Player[], order: readonly string[]): readonly Player[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Player): number => places.get(id) ?? places.size;
+  return players.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function asEntrant({ id, team }: Player): Entrant {
+  return team === null ? { id } : { id, apart: [team] };
+}
+
+function asHistory({ session, seats }: PlayingTable): EarlierTable {
+  return { session, seats: seats.map(({ playerId }) => playerId) };
+}
