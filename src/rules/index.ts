@@ -89,6 +89,9 @@ export {
 } from './play/replay';
 export { formatCardAs, printCard, CARD_STYLES, type CardStyleName } from './notation/card-styles';
 export { parseCardNames } from './notation/card-names';
+export { formatDealText, type BidFigures } from './notation/deal-format';
+export { issMovesOf, issRecordOf } from './notation/deal-iss';
+export { END_OF_DEAL, parseDealText } from './notation/deal-parse';
 export {
   explainNotationFault,
   NOTATION_FAULTS,
@@ -97,6 +100,7 @@ export {
   type NotationFaultCode,
   type Parsed,
 } from './notation/faults';
+export { dealOfIssRecord } from './notation/iss-deal';
 export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
 export { formatIssRecord, parseIssRecord } from './notation/iss-text';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';

@@ -77,26 +77,39 @@ const CARD_TOKEN = /(?:Kreuz|Pik|Herz|Karo)[ -]?[^\s,.;·|]+|[\u{1F0A0}-\u{1F0FF
 /** Emoji and text forms of the signs. */
 const VARIATIONS = /[\u{FE0E}\u{FE0F}]/gu;
 
+/** Reads a list of cards; `start` is where it stands in a whole text. */
+export type CardReader = (text: string, start?: number) => Parsed<readonly Card[]>;
+
 /**
- * Reads a list of cards, each in any notation but all with the same kind of suit letters; blanks, commas, dots and
- * strokes separate them. `start` is where the list stands in a whole text.
+ * A reader for the lists of one text: each card in any notation, but all with the same kind of suit letters; blanks,
+ * commas, dots and strokes separate them.
  */
-export const parseCardNames = (text: string, start = 0): Parsed<readonly Card[]> => {
-  const cards: Card[] = [];
+export const cardReader = (): CardReader => {
   let lettered: { readonly name: string; readonly letters: SuitLetters } | undefined;
-  for (const { 0: token, index } of text.matchAll(CARD_TOKEN)) {
-    const name = token.replaceAll(VARIATIONS, '').replace(' ', '');
-    const named = parseCardName(name);
-    if (named === undefined)
-      return unreadable(isHalfCard(name) ? 'half-a-card' : 'not-a-card', start + index, { text: token });
-    const { card, letters } = named;
-    if (letters !== undefined) {
-      lettered ??= { name, letters };
-      if (lettered.letters !== letters) {
-        return unreadable('mixed-letters', start + index, { text: name, letters, other: lettered.name });
+  return (text, start = 0) => {
+    const cards: Card[] = [];
+    for (const { 0: token, index } of text.matchAll(CARD_TOKEN)) {
+      const name = token.replaceAll(VARIATIONS, '').replace(' ', '');
+      const named = parseCardName(name);
+      if (named === undefined) {
+        return unreadable(isHalfCard(name) ? 'half-a-card' : 'not-a-card', start + index, { text: token });
       }
+      const { card, letters } = named;
+      if (letters !== undefined) {
+        lettered ??= { name, letters };
+        if (lettered.letters !== letters) {
+          return unreadable('mixed-letters', start + index, { text: name, letters, other: lettered.name });
+        }
+      }
+      cards.push(card);
     }
-    cards.push(card);
-  }
-  return { ok: true, value: cards };
+    return { ok: true, value: cards };
+  };
 };
+
+/** Reads the only list of a text. */
+export const parseCardNames: CardReader = (text, start) => cardReader()(text, start);
+
+/** The suit that a sign, a word or an international letter names. */
+export const suitNamed = (text: string): Suit | undefined =>
+  SUITS.find((suit) => [SIGN_FORMS, WORD_FORMS, LETTER_FORMS['C S H D']].some((forms) => forms[suit].includes(text)));

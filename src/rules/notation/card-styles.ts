@@ -8,7 +8,8 @@ interface CardStyle {
 }
 
 const LETTERS: CardStyle['suits'] = { C: 'C', S: 'S', H: 'H', D: 'D' };
-const SIGNS: CardStyle['suits'] = { C: '♣', S: '♠', H: '♥', D: '♦' };
+/** The sign of each suit. */
+export const SUIT_SIGNS: CardStyle['suits'] = { C: '♣', S: '♠', H: '♥', D: '♦' };
 const GERMAN_LETTERS: CardStyle['suits'] = { C: 'Kr', S: 'P', H: 'H', D: 'K' };
 
 const PIPS = { '7': '7', '8': '8', '9': '9', '10': '10' } as const;
@@ -21,9 +22,9 @@ const STYLES = {
   /** `CJ`, `HT`: the names of the International Skat Server. */
   iss: { suits: LETTERS, ranks: { ...ENGLISH_RANKS, '10': 'T' } },
   /** `♣J`, `♥10`. */
-  signs: { suits: SIGNS, ranks: ENGLISH_RANKS },
+  signs: { suits: SUIT_SIGNS, ranks: ENGLISH_RANKS },
   /** `♣B`, `♥10`. */
-  'german-signs': { suits: SIGNS, ranks: GERMAN_RANKS },
+  'german-signs': { suits: SUIT_SIGNS, ranks: GERMAN_RANKS },
   /** `KrB`, `H10`. */
   'german-letters': { suits: GERMAN_LETTERS, ranks: GERMAN_RANKS },
 } as const satisfies Readonly<Record<string, CardStyle>>;

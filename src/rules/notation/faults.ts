@@ -41,6 +41,13 @@ export const NOTATION_FAULTS = {
     en: '{text} writes its suit in {letters}, but {other} above does not. D can be Diamonds or a Dame, so one text keeps to C S H D or to Kr P H K.',
     de: '{text} schreibt die Farbe in {letters}, {other} weiter oben aber nicht. D kann Diamonds oder Dame sein, darum bleibt ein Text bei C S H D oder bei Kr P H K.',
   },
+  'line-unknown': {
+    en: 'No line of a deal begins with {text}.',
+    de: 'Mit {text} beginnt keine Zeile eines Blattes.',
+  },
+  'line-twice': { en: 'The line {text} stands twice.', de: 'Die Zeile {text} steht doppelt.' },
+  'line-missing': { en: 'The line {text} is missing.', de: 'Es fehlt die Zeile {text}.' },
+  'not-understood': { en: '{text} is not understood here.', de: '{text} ist hier nicht verständlich.' },
   'deal-missing': {
     en: 'The record does not say which cards were dealt.',
     de: 'Die Aufzeichnung sagt nicht, welche Karten gegeben wurden.',

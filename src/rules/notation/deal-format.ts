@@ -1,0 +1,127 @@
+import type { Call } from '../auction/call';
+import type { Card } from '../cards/card';
+import type { Contract } from '../contracts/contract';
+import type { DealEnding, DealRecord, Place, Play } from '../play/record';
+import { entriesOf } from '../entries';
+import { SEATS, type Seat } from '../seats';
+import type { Language } from '../text';
+import { printCard, SUIT_SIGNS } from './card-styles';
+import {
+  ANNOUNCEMENT_WORDS,
+  CALL_WORDS,
+  DOUBLING_WORDS,
+  ENDING_WORDS,
+  LEVEL_WORDS,
+  LINE_WORDS,
+  MANNER_WORDS,
+  PLACE_WORDS,
+  SIDE_WORDS,
+  wordsOf,
+  type LineCode,
+} from './deal-words';
+
+/** How bids are written and read; where games are bid by name, as their names. */
+export interface BidFigures {
+  readonly write: (value: number) => string;
+  /** Undefined for what is no bid. */
+  readonly read: (text: string) => number | undefined;
+}
+
+/** Bids as decimal figures, 1 to 4 digits. */
+export const decimalFigures: BidFigures = {
+  write: String,
+  read: (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined),
+};
+
+/** A card that nobody saw. */
+export const UNSEEN = '??';
+/** What stands between cards and words that belong together less closely. */
+export const COMMA = ', ';
+
+/**
+ * A recorded deal as lines for people, in their language: who held what, the calls, the game, and the cards three to a
+ * line in the order in which they were played. `parseDealText` reads it again.
+ */
+export const formatDealText = (deal: DealRecord, language: Language, figures = decimalFigures): string =>
+  [...headLines(deal, language, figures), ...trickLines(deal.plays, language), ...endingLines(deal, language)]
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** The lines before the first card. */
+export const headLines = (deal: DealRecord, language: Language, figures = decimalFigures): readonly string[] => {
+  const { calls, declarer, bid, contract, ramsch, doubled, turned, discard } = deal;
+  const print = (cards: readonly Card[] | undefined) => cards?.map((card) => printCard(card, language)).join(' ');
+  const line = (code: LineCode, content: string | undefined): readonly string[] =>
+    content === undefined ? [] : [`${LINE_WORDS[code][language]}: ${content}`];
+  const doublings =
+    doubled &&
+    entriesOf(doubled).flatMap(([code, times]) =>
+      times === undefined ? [] : [`${DOUBLING_WORDS[code][language]} ${times}`],
+    );
+  return [
+    ...[...SEATS, 'skat' as const].map((place) => placeLine(deal, place, language)),
+    ...line('calls', calls?.map((call) => callWords(call, language, figures)).join(COMMA)),
+    ...line('declarer', declarer && PLACE_WORDS[declarer][language]),
+    ...line('bid', bid === undefined ? undefined : figures.write(bid)),
+    ...line('contract', contract && contractWords(contract, language)),
+    ...line('contract', ramsch === true ? CALL_WORDS.ramsch[language] : undefined),
+    ...line('doubled', doublings?.join(COMMA)),
+    ...line('turned', print(turned)),
+    ...line('discard', print(discard)),
+  ];
+};
+
+const placeLine = ({ hands, skat, unknown }: DealRecord, place: Place, language: Language): string => {
+  const cards = place === 'skat' ? skat : hands[place];
+  const unseen = Array<string>(unknown?.[place] ?? 0).fill(UNSEEN);
+  return `${PLACE_WORDS[place][language]}: ${[...cards.map((card) => printCard(card, language)), ...unseen].join(' ')}`;
+};
+
+const callWords = ({ seat, call, value }: Call, language: Language, figures: BidFigures): string =>
+  `${PLACE_WORDS[seat][language]} ${call === 'bid' ? figures.write(value ?? 0) : CALL_WORDS[call][language]}`;
+
+const contractWords = (contract: Contract, language: Language): string => {
+  const { game, trump, announced } = contract;
+  return [
+    trump === undefined ? game : `${game} ${SUIT_SIGNS[trump]}`,
+    ...wordsOf(MANNER_WORDS, (manner) => contract[manner] === true, language),
+    ...wordsOf(ANNOUNCEMENT_WORDS, (level) => level === announced, language),
+  ].join(COMMA);
+};
+
+const CARDS_IN_TRICK = 3;
+
+/** Three plays to a line; a seat is named where it is not the next one to the left. */
+const trickLines = (plays: readonly Play[], language: Language): readonly string[] =>
+  Array.from({ length: Math.ceil(plays.length / CARDS_IN_TRICK) }, (_, trick) => {
+    const lying = plays.slice(trick * CARDS_IN_TRICK, (trick + 1) * CARDS_IN_TRICK);
+    return `${trickNumber(trick + 1)} ${lyingWords(lying, language)}`;
+  });
+
+/** ` 7.`, `10.` */
+export const trickNumber = (number: number): string => `${number}.`.padStart(3);
+
+/** Cards as they were played, with the seat of the first and of whoever was not next. */
+export const lyingWords = (plays: readonly Play[], language: Language): string =>
+  plays
+    .map(({ seat, card }, index) => {
+      const written = card === null ? UNSEEN : printCard(card, language);
+      const before = plays[index - 1];
+      return before !== undefined && seatAfter(before.seat) === seat
+        ? written
+        : `${PLACE_WORDS[seat][language]} ${written}`;
+    })
+    .join(' ');
+
+/** The seat to the left. */
+export const seatAfter = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 1) % SEATS.length] ?? 'forehand';
+
+const endingLines = ({ ending }: DealRecord, language: Language): readonly string[] =>
+  ending === undefined ? [] : [`${LINE_WORDS.ending[language]}: ${endingWords(ending, language)}`];
+
+const endingWords = ({ kind, by, level }: DealEnding, language: Language): string =>
+  [
+    ENDING_WORDS[kind][language],
+    { ...PLACE_WORDS, ...SIDE_WORDS }[by][language],
+    ...(level === undefined ? [] : [LEVEL_WORDS[level][language]]),
+  ].join(COMMA);
