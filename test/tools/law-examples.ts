@@ -1,4 +1,12 @@
-import { agreeOn, findRuleset, type Incident, type JudgingLaw, type Ruleset, type Situation } from '../../src/rules';
+import {
+  agreeOn,
+  findRuleset,
+  LAW_SOURCES,
+  type Incident,
+  type JudgingLaw,
+  type Ruleset,
+  type Situation,
+} from '../../src/rules';
 
 /** An incident as an example tells it: what is left out is the usual. */
 export interface Asked extends Partial<Omit<Incident, 'kind' | 'offender'>> {
@@ -17,11 +25,15 @@ const rulesetOf = (id: string, reading: 'law' | 'prose' = 'law'): Ruleset => {
   return agreed.ruleset;
 };
 
+/** Foster for his own laws; else the oldest edition in which the law has a number. */
+const sourceOf = ({ number }: JudgingLaw): string =>
+  number.foster === undefined ? (LAW_SOURCES.findLast((source) => number[source] !== undefined) ?? '') : 'foster';
+
 /** What the law makes of it when it is asked; of another kind of incident it is not. */
 const judged = (law: JudgingLaw, { situation = {}, ...incident }: Asked) =>
   law.answers.includes(incident.kind)
     ? law.judge({
-        ruleset: rulesetOf(law.number.foster === undefined ? 'isko-1999' : 'foster', law.reading),
+        ruleset: rulesetOf(sourceOf(law), law.reading),
         incident: { facts: {}, ...incident },
         situation,
       })

@@ -1,4 +1,5 @@
 import type { Outcome } from '../contracts/contract';
+import type { Side } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import { missingForScore, settledGame } from './game-so-far';
 import type { IncidentCase } from './incident';
@@ -80,14 +81,15 @@ const playOut = (outcome: Ruling, { situation }: IncidentCase, by: Party): Choic
   }),
 });
 
-/** The game is settled on counts that are final, everything open having been assigned. */
+/** The game is settled on counts that are final, everything open having been assigned when one side ended it. */
 export const settledOn = (
   facts: IncidentCase,
   step: Step,
   counts: { readonly cardPoints: number; readonly tricks: number | undefined },
+  by: Side = 'declarer',
 ): Ruling => {
   const rule = { effect: 'as-counted', law: step.law } as const;
-  const counted = settledGame(facts, 'declarer', rule, { kind: 'thrown-in', counts });
+  const counted = settledGame(facts, by, rule, { kind: 'thrown-in', counts });
   const won = counted.result?.won ?? counts.cardPoints >= facts.ruleset.thresholds.win.amount;
   return ruling(won ? 'game-won' : 'game-lost', [step], { game: { ...counted, won }, missing: missingForScore(facts) });
 };

@@ -66,13 +66,19 @@ export const pointsNeeded = ({ ruleset, situation }: IncidentCase): number | und
     : pointsFor(ruleset, required);
 };
 
+/** Card points with which the opponents beat the game; undefined where points do not decide. */
+export const pointsToBeat = (facts: IncidentCase): number | undefined => {
+  const needed = pointsNeeded(facts);
+  return needed && PACK_POINTS - needed + 1;
+};
+
 const WINNING: ReadonlySet<EndingEffect> = new Set<EndingEffect>(['wins', 'wins-undecided', 'claims']);
 
 /** How a game came to its early end, where it is not an offence, and its counts, where they are not those so far. */
 interface EarlyEnd {
   readonly kind?: Ending['kind'];
   readonly level?: Ending['level'];
-  readonly counts?: Pick<Outcome, 'cardPoints' | 'tricks'>;
+  readonly counts?: Pick<Outcome, 'cardPoints' | 'tricks' | 'opponents'>;
 }
 
 /** The game as an early end settles it, with its value where contract and matadors are known. */

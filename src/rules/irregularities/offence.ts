@@ -11,6 +11,8 @@ export interface Offence {
   readonly by: Side;
   readonly steps?: Ruling['reasoning'];
   readonly corrections?: readonly Correction[];
+  /** What else would change the ruling. */
+  readonly missing?: readonly MissingFact[];
   readonly doubts?: readonly Text[];
 }
 
@@ -22,7 +24,7 @@ type Decision = Side | null | 'unknown';
  * announcement demands, and the innocent side may have the hand played on. Nothing in a code that does not ask so.
  */
 export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | undefined => {
-  const { by, steps = [], doubts = [] } = offence;
+  const { by, steps = [], missing = [], doubts = [] } = offence;
   const { ruleset } = facts;
   const rule = ruleset.endings.offence?.[by];
   const laws = ruleset.consequences;
@@ -36,7 +38,7 @@ export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | un
     game,
     alreadyDecided: decided,
     secured: decided === 'declarer',
-    missing: [...missingCounts(before, by), ...missingSkat(facts, before, by), ...missingForScore(facts)],
+    missing: [...missing, ...missingCounts(before, by), ...missingSkat(facts, before, by), ...missingForScore(facts)],
     doubts,
   });
   const mayPlayOn = decided === null || (decided !== by && game.level !== null && game.level !== 'schwarz');

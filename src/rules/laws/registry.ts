@@ -16,9 +16,11 @@ import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
 import * as iskoAuction from './isko/auction';
+import * as iskoConduct from './isko/conduct';
 import * as iskoOffences from './isko/offences';
 import * as iskoOverbidding from './isko/overbidding';
 import * as iskoShortening from './isko/shortening';
+import * as iskoShortening1999 from './isko/shortening-1999';
 import * as iskoValues from './isko/values';
 import { LAW_SOURCES, type Law, type LawSource } from './law';
 
@@ -42,7 +44,9 @@ export const LAWS: readonly Law[] = [
   iskoOverbidding,
   iskoAuction,
   iskoOffences,
+  iskoConduct,
   iskoShortening,
+  iskoShortening1999,
   americanSkat,
   eichhornPartTwo,
   altenburgOrder,

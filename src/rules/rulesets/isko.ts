@@ -2,6 +2,7 @@ import * as auction from '../laws/isko/auction';
 import * as offences from '../laws/isko/offences';
 import * as overbidding from '../laws/isko/overbidding';
 import * as shortening from '../laws/isko/shortening';
+import * as shortening1999 from '../laws/isko/shortening-1999';
 import * as values from '../laws/isko/values';
 import type { Ruleset } from './ruleset';
 
@@ -133,7 +134,19 @@ export const isko2022: Ruleset = {
 };
 
 /** The edition of November 2018: the figures and numbers of 2022 before the new text on a defender's open play. */
-export const isko2018: Ruleset = { ...isko2022, id: 'isko-2018', aliases: [], edition: '2018' };
+export const isko2018: Ruleset = {
+  ...isko2022,
+  id: 'isko-2018',
+  aliases: [],
+  edition: '2018',
+  endings: {
+    ...isko2022.endings,
+    claim: {
+      declarer: { effect: 'claims', law: shortening.declarerShowsCards },
+      opponents: { effect: 'as-counted', law: shortening1999.opponentMakesTheRest },
+    },
+  },
+};
 
 /** The uniform code in force from 1 January 1999, with its own numbering; a shown hand means all remaining tricks. */
 export const isko1999: Ruleset = {
@@ -143,9 +156,13 @@ export const isko1999: Ruleset = {
   edition: '1999',
   endings: {
     ...isko2022.endings,
+    'thrown-in': {
+      declarer: { effect: 'as-counted', law: shortening1999.cardsThrownInAsCounted },
+      opponents: { effect: 'as-counted', law: shortening1999.cardsThrownInAsCounted },
+    },
     claim: {
-      declarer: { effect: 'as-counted', law: shortening.declarerShowsCards },
-      opponents: { effect: 'as-counted', law: shortening.opponentPlaysOpen },
+      declarer: { effect: 'as-counted', law: shortening1999.cardsShownMeanTheRest },
+      opponents: { effect: 'as-counted', law: shortening1999.opponentMakesTheRest },
     },
   },
 };

@@ -1,0 +1,108 @@
+/*
+ * ISkO: remarks, betraying cards, counting aloud (4.2.9, 4.3.7)
+ *
+ * | 1999      | since 2018 | title            | status     |
+ * | --------- | ---------- | ---------------- | ---------- |
+ * | 4.2.9     | 4.2.9      | Betraying cards  | executable |
+ * | not known | 4.3.7      | Counting aloud   | executable |
+ */
+import { decisionBefore, pointsToBeat } from '../../irregularities/game-so-far';
+import type { IncidentCase } from '../../irregularities/incident';
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOffence } from '../../irregularities/offence';
+import { sideOf } from '../../irregularities/party';
+import { askIfUnknown, because, ruling, type MissingFact } from '../../irregularities/ruling';
+import { decidesAlone } from '../../irregularities/shortened-games';
+import { iskoNumbers } from '../law';
+
+export const betrayingCards: JudgingLaw = {
+  number: iskoNumbers({ old: '4.2.9', now: '4.2.9' }),
+  group: 'conduct',
+  status: 'executable',
+  answers: ['tells-partner', 'declarer-claims'],
+  title: { en: 'Betraying cards', de: 'Kartenverrat' },
+  summary: {
+    en: 'Remarks and gestures that can betray cards are forbidden; an opponent’s ends an open game for the declarer, unless his own cards alone force the result.',
+    de: 'Bemerkungen und Gesten, die Karten verraten können, sind verboten; die eines Gegners beendet ein offenes Spiel zugunsten des Alleinspielers, wenn nicht seine Karten allein das Ergebnis erzwingen.',
+  },
+  evidence: 'verified',
+  judge: (facts) => {
+    const { incident } = facts;
+    if (incident.kind === 'declarer-claims') {
+      const named = because(
+        betrayingCards,
+        'An opponent demanded to play on and named the trick that he would make; that betrays cards, and play does not go on.',
+        'Ein Gegner verlangte das Weiterspielen und nannte den noch kommenden Stich; das ist Kartenverrat, weitergespielt wird nicht.',
+      );
+      const judged =
+        incident.facts['objectorNamesTrick'] === true
+          ? judgeOffence(facts, { by: 'opponents', steps: [named] })
+          : undefined;
+      return judged && { ...judged, choices: [] };
+    }
+    if (sideOf(incident.offender) !== 'opponents' || incident.facts['kind'] === 'counts-aloud') return undefined;
+    if (decisionBefore(facts) === null && decidesAlone(facts)) {
+      const forced = because(
+        betrayingCards,
+        'His own cards alone force the result, whatever the others play; the remark betrayed nothing.',
+        'Seine Karten allein erzwingen das Ergebnis, was die anderen auch spielen; die Bemerkung verriet nichts.',
+      );
+      return ruling('no-offence', [forced]);
+    }
+    const betrayed = because(
+      betrayingCards,
+      'An opponent’s remark told his partner about cards and could influence the result.',
+      'Die Bemerkung eines Gegners verriet dem Partner Karten und konnte das Ergebnis beeinflussen.',
+    );
+    return judgeOffence(facts, { by: 'opponents', steps: [betrayed], missing: missingOwnPoints(facts) });
+  },
+};
+
+/** What the speaker would have had to be sure of by himself. */
+const missingOwnPoints = (facts: IncidentCase): readonly MissingFact[] => {
+  const lacking = (pointsToBeat(facts) ?? 0) - (facts.situation.cardPoints?.opponents ?? 0);
+  return lacking <= 0 || decisionBefore(facts) !== null
+    ? []
+    : askIfUnknown(facts.incident, 'ownCertainPoints', [
+        { value: lacking, disposition: 'no-offence' },
+        { value: lacking - 1, disposition: 'game-won' },
+      ]);
+};
+
+export const countingAloud: JudgingLaw = {
+  number: iskoNumbers({ now: '4.3.7' }),
+  group: 'conduct',
+  status: 'executable',
+  answers: ['tells-partner'],
+  title: { en: 'Counting aloud', de: 'Lautes Zählen' },
+  summary: {
+    en: 'Nobody may count trumps or card points aloud; it is treated like a remark that can influence the play.',
+    de: 'Niemand darf Trümpfe oder Augen laut zählen; es wird wie eine Bemerkung behandelt, die das Spiel beeinflussen kann.',
+  },
+  evidence: 'verified',
+  doubts: [
+    {
+      en: 'The consequence was not seen; what follows for the declarer is left to the referee.',
+      de: 'Die Folge lag nicht vor; was für den Alleinspieler folgt, entscheidet der Schiedsrichter.',
+    },
+  ],
+  judge: (facts) => {
+    const { incident } = facts;
+    const doubts = countingAloud.doubts ?? [];
+    if (incident.facts['kind'] !== 'counts-aloud') return undefined;
+    if (sideOf(incident.offender) !== 'opponents') {
+      const forbidden = because(
+        countingAloud,
+        'Counting aloud is forbidden to the declarer too; the consequence is left to the referee: text not verified.',
+        'Lautes Zählen ist auch dem Alleinspieler verboten; die Folge entscheidet der Schiedsrichter: Text nicht geprüft.',
+      );
+      return ruling('referee', [forbidden], { doubts });
+    }
+    const counted = because(
+      countingAloud,
+      'An opponent counted aloud; his partner learnt from it.',
+      'Ein Gegner hat laut gezählt; sein Partner erfuhr dadurch etwas.',
+    );
+    return judgeOffence(facts, { by: 'opponents', steps: [counted], doubts });
+  },
+};
