@@ -43,7 +43,7 @@ export {
 } from './hands/evaluation';
 export { OPENING_TURNS, TURNS, type Turn } from './hands/turn';
 export type { HandStep, Way } from './hands/ways';
-export { adjudicate, lawsAnswering, type Adjudication } from './irregularities/adjudicate';
+export { adjudicate, lawsAnswering, unseenLawsOn, type Adjudication } from './irregularities/adjudicate';
 export { CHOICE_ALIASES, PARTY_ALIASES, readFacts } from './irregularities/aliases';
 export { readFact } from './irregularities/facts';
 export type { FactValue, Incident, IncidentCase, Situation } from './irregularities/incident';

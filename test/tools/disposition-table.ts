@@ -1,10 +1,12 @@
 import {
   agreeOn,
+  cite,
   entriesOf,
   INCIDENT_KINDS,
   lawsAnswering,
   RULESETS,
   SEATS,
+  unseenLawsOn,
   type FactForm,
   type FactValue,
   type Incident,
@@ -108,13 +110,23 @@ const dispositionsOf = (kind: IncidentKindId, ruleset: Ruleset, reading: Reading
   return [...found].toSorted();
 };
 
+/** The provisions on a kind of incident that exist but whose text was not seen. */
+const missingSources = (kind: IncidentKindId): string => {
+  const cited = RULESETS.flatMap((ruleset) =>
+    unseenLawsOn({ ruleset }, kind).map((law) => cite(law, ruleset.id).citation),
+  );
+  return cited.length === 0 ? 'no source that we know of speaks of it' : `text not verified of ${cited.join(', ')}`;
+};
+
 /** The dispositions of every code by kind of incident, as a table, and the kinds that no code rules on. */
 export const dispositionTable = (): string => {
   const rows = entriesOf(INCIDENT_KINDS).map(([kind]) => ({
     kind,
     cells: CODES.map(({ ruleset, reading }) => dispositionsOf(kind, ruleset, reading).join(', ')),
   }));
-  const silent = rows.filter(({ cells }) => cells.every((cell) => cell === 'referee')).map(({ kind }) => `- ${kind}`);
+  const silent = rows
+    .filter(({ cells }) => cells.every((cell) => cell === 'referee'))
+    .map(({ kind }) => `- ${kind}: ${missingSources(kind)}`);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     '# Dispositions by kind of incident and code',

@@ -4,7 +4,7 @@ import type { Law } from '../../src/rules';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A law as the sources hold it: the name of its constant, its file and its line. */
+/** A law as the sources hold it: the name of its constant, or of the list that it stands in, its file and its line. */
 export interface LawPlace {
   readonly name: string;
   readonly law: Law;
@@ -30,7 +30,7 @@ const placesIn = (file: string): readonly LawPlace[] => {
   return exported
     .flatMap(([name, law]) => {
       const line = lines.findIndex((text) => /^export const (\w+)/.exec(text)?.[1] === name) + 1;
-      return isLaw(law) && line > 0 ? [{ name, law, file, line }] : [];
+      return line > 0 ? [law].flat().flatMap((one) => (isLaw(one) ? [{ name, law: one, file, line }] : [])) : [];
     })
     .toSorted((a, b) => a.line - b.line);
 };

@@ -1,10 +1,10 @@
 import { PACK_POINTS, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
-import { lawsOf } from '../laws/registry';
+import { lawsInForce } from '../laws/registry';
 import type { IncidentCase, Situation } from './incident';
 import { INCIDENT_KINDS, type IncidentKindId } from './incident-kinds';
-import { isJudging, type JudgingLaw } from './judging-law';
+import { isJudging, isUnseen, type JudgingLaw } from './judging-law';
 import { ruling, type ChoiceWord, type Ruling } from './ruling';
 
 /** The ruling on an incident: the one that stands, or the one that waits for a choice. */
@@ -23,12 +23,17 @@ export const lawsAnswering = (
   kind: IncidentKindId,
   reading: Reading,
 ): readonly JudgingLaw[] =>
-  lawsOf(facts.ruleset.id)
-    .map(({ law }) => law)
+  lawsInForce(facts.ruleset.id)
     .filter(isJudging)
     .filter(({ answers }) => answers.includes(kind))
     .filter((law) => law.reading === undefined || law.reading === reading)
     .toSorted((a, b) => Number(b.reading !== undefined) - Number(a.reading !== undefined));
+
+/** The laws that would judge a kind of incident if their text were known. */
+export const unseenLawsOn = ({ ruleset }: Pick<IncidentCase, 'ruleset'>, kind: IncidentKindId): readonly Law[] =>
+  lawsInForce(ruleset.id)
+    .filter(isUnseen)
+    .filter(({ answers }) => answers.includes(kind));
 
 /**
  * Rules on an incident: the first law that applies gives the ruling. With a choice it is the ruling that stands after
@@ -39,7 +44,10 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   if (faults.length > 0) return { ok: false, faults };
   const answering = lawsAnswering(facts, facts.incident.kind, reading);
   const found = answering.map((law) => law.judge(facts)).find((judged) => judged !== undefined);
-  if (found === undefined) return { ok: true, ruling: ruling('referee', [], { doubts: [silent] }), laws: answering };
+  if (found === undefined) {
+    const nearest = [...answering, ...unseenLawsOn(facts, facts.incident.kind)];
+    return { ok: true, ruling: ruling('referee', [], { doubts: [silent] }), laws: nearest };
+  }
   const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.leadsTo();
   if (chosen === undefined)
     return { ok: false, faults: [fault('choice-not-offered', '/choice', { choice: choice ?? '' })] };

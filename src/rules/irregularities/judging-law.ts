@@ -10,4 +10,12 @@ export interface JudgingLaw extends Law {
   readonly judge: (facts: IncidentCase) => Ruling | undefined;
 }
 
+/** A law known by its heading, or as a number only, that would judge incidents if its text were known. */
+export interface UnseenLaw extends Law {
+  readonly status: 'referee';
+  readonly answers: readonly IncidentKindId[];
+}
+
+export const isUnseen = (law: Law): law is UnseenLaw => law.status === 'referee' && 'answers' in law;
+
 export const isJudging = (law: Law): law is JudgingLaw => law.status === 'executable';

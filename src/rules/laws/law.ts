@@ -45,6 +45,8 @@ export interface Law {
   readonly number: Readonly<Partial<Record<LawSource, string>>>;
   /** Sources under which the number is taken over from another edition without having been seen. */
   readonly numberAssumed?: readonly LawSource[];
+  /** Sources in which it is in force too, under a number that is not known. */
+  readonly alsoIn?: readonly LawSource[];
   /** Belongs to a reading of the source that a table must have agreed to. */
   readonly reading?: Reading;
   readonly group: LawGroup;
@@ -54,6 +56,9 @@ export interface Law {
   readonly evidence: Evidence;
   readonly doubts?: readonly Text[];
 }
+
+/** The editions of the ISkO with the numbering of 2018. */
+export const SINCE_2018: readonly LawSource[] = ['isko-2022', 'isko-2018'];
 
 /** The number of a provision in the three editions: the texts of 2018 and 2022 share one numbering (isko.md 0.2). */
 export const iskoNumbers = (number: { readonly old?: string; readonly now?: string }): Law['number'] => ({

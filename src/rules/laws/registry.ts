@@ -1,5 +1,6 @@
 import * as altenburgOrder from './altenburg/altenburg';
 import * as americanSkat from './american/american-skat';
+import * as eichhornPartThree from './eichhorn/part-three';
 import * as eichhornPartTwo from './eichhorn/part-two';
 import * as fosterAnnouncements from './foster/announcements';
 import * as fosterBidding from './foster/bidding';
@@ -15,12 +16,22 @@ import * as fosterProsePlaying from './foster/prose-playing';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
+import * as iskoAnnouncing from './isko/announcing';
 import * as iskoAuction from './isko/auction';
 import * as iskoConduct from './isko/conduct';
+import * as iskoCardCounts from './isko/card-counts';
+import * as iskoDealing from './isko/dealing';
+import * as iskoGame from './isko/game-and-cards';
+import * as iskoLeading from './isko/leading-and-following';
 import * as iskoOffences from './isko/offences';
 import * as iskoOverbidding from './isko/overbidding';
+import * as iskoParties from './isko/parties-and-conduct';
+import * as iskoSeating from './isko/seating';
 import * as iskoShortening from './isko/shortening';
 import * as iskoShortening1999 from './isko/shortening-1999';
+import * as iskoSkatInBidding from './isko/skat-in-bidding';
+import * as iskoTricks from './isko/tricks';
+import * as iskoUnseen from './isko/unseen';
 import * as iskoValues from './isko/values';
 import { LAW_SOURCES, type Law, type LawSource } from './law';
 
@@ -40,17 +51,28 @@ export const LAWS: readonly Law[] = [
   fosterScoring,
   fosterProse,
   fosterProsePlaying,
+  iskoGame,
   iskoValues,
   iskoOverbidding,
+  iskoSeating,
+  iskoDealing,
+  iskoCardCounts,
+  iskoSkatInBidding,
   iskoAuction,
+  iskoAnnouncing,
+  iskoLeading,
   iskoOffences,
   iskoConduct,
   iskoShortening,
   iskoShortening1999,
+  iskoTricks,
+  iskoParties,
+  iskoUnseen,
   americanSkat,
   eichhornPartTwo,
+  eichhornPartThree,
   altenburgOrder,
-].flatMap((heading): Law[] => Object.values(heading));
+].flatMap((heading): Law[] => Object.values<Law | readonly Law[]>(heading).flat());
 
 /** A law as it stands in one source. */
 export interface SourcedLaw {
@@ -69,6 +91,12 @@ const bySource = new Map(LAW_SOURCES.map((source) => [source, inOrder(source)]))
 
 /** The laws of one source, in the order of its text. */
 export const lawsOf = (source: LawSource): readonly SourcedLaw[] => bySource.get(source) ?? [];
+
+/** The laws in force under a source, those with a number of its own first, in the order of its text. */
+export const lawsInForce = (source: LawSource): readonly Law[] => [
+  ...lawsOf(source).map(({ law }) => law),
+  ...LAWS.filter(({ alsoIn }) => alsoIn?.includes(source)),
+];
 
 const byCitation = new Map(
   LAW_SOURCES.flatMap(lawsOf).map((sourced) => [`${sourced.source}:${sourced.number}`, sourced]),

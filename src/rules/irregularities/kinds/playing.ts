@@ -30,6 +30,14 @@ export const playingKinds = {
     offenders: ['declarer', 'opponent'],
     facts: { ledToNext: yesNo('Whether the side that took it in has led to the next trick.') },
   },
+  'incomplete-trick-gathered': {
+    description: {
+      en: 'A trick is taken in before the third card lies on it, and the next one is led to.',
+      de: 'Ein Stich wird eingezogen, bevor die dritte Karte liegt, und weiter ausgespielt.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: { leaderOwnsTrick: yesNo('Whether the trick, once complete, belongs to him who led to the next.') },
+  },
   'partner-stopped': {
     description: {
       en: 'An opponent keeps his partner from an offence.',
@@ -52,7 +60,7 @@ export const playingKinds = {
       de: 'Der Alleinspieler spielt aus, bevor er ein Spiel angesagt hat.',
     },
     offenders: ['declarer'],
-    facts: {},
+    facts: { declarerIsForehand: yesNo('Whether the declarer sits in forehand.') },
   },
   'cards-exchange': {
     description: {
@@ -130,11 +138,20 @@ export const playingKinds = {
     facts: {
       trick: oneOf(['last', 'earlier'], 'Which trick he looks at.'),
       cardLedToNext: yesNo('Whether a card has been led to the next trick.'),
+      playedToNext: yesNo('Whether he has played to the next trick himself.'),
     },
   },
   'count-own-cards': {
     description: { en: 'A player counts the cards that he has taken.', de: 'Jemand zählt seine eingenommenen Karten.' },
     offenders: ['declarer', 'opponent'],
+    facts: {},
+  },
+  'onlooker-interferes': {
+    description: {
+      en: 'Somebody who does not play in the deal interferes with it.',
+      de: 'Jemand, der nicht mitspielt, greift in das Spiel ein.',
+    },
+    offenders: ['onlooker', 'idle', 'dealer'],
     facts: {},
   },
   'tells-partner': {

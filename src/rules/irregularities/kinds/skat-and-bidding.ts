@@ -1,21 +1,34 @@
 import type { IncidentKinds } from '../incident-kind';
 import { card, cardName, count, oneOf, seatName, several, yesNo } from './fact-forms';
 
+const gameAnnounced = yesNo('Whether the declarer has announced his game.');
 const laidOut = count(0, 12, 'How many cards he has laid out.');
+const passedBeforeAnyBid = several(seatName, 0, 2, 'Who had passed before anybody made a bid.');
 const CALLS = ['bid', 'hold', 'pass'] as const;
 
 /** What can go wrong with the skat, in the bidding and in announcing. */
 export const skatAndBiddingKinds = {
   'skat-seen': {
     description: { en: 'Somebody takes up or looks at the skat.', de: 'Jemand nimmt den Skat auf oder sieht ihn ein.' },
-    offenders: ['active', 'declarer', 'opponent', 'idle', 'onlooker'],
+    offenders: ['active', 'declarer', 'opponent', 'idle', 'dealer', 'onlooker'],
     facts: {
       active: yesNo('Whether he holds cards in this deal.'),
       entitled: yesNo('Whether he had a right to.'),
       cardsSeen: count(1, 2, 'How many skat cards he saw.'),
       gameValue: count(1, 1000, 'The value of the game.'),
       laidOutByOffender: yesNo('Whether he had laid those cards out of his own hand.'),
+      gameAnnounced,
+      passedBeforeAnyBid,
+      declarerConsents: yesNo('Whether the declarer let him.'),
     },
+  },
+  'other-hand-seen': {
+    description: {
+      en: "A player looks at another player's cards during the bidding.",
+      de: 'Ein Spieler sieht beim Reizen in fremde Karten.',
+    },
+    offenders: ['active'],
+    facts: { passedBeforeAnyBid },
   },
   'skat-taken-into-hand': {
     description: {
@@ -28,7 +41,7 @@ export const skatAndBiddingKinds = {
       players: count(3, 6, 'How many belong to the table.'),
       offenderIsDealer: yesNo('Whether he dealt.'),
       separable: yesNo('Whether the two skat cards can still be told apart.'),
-      passedBeforeAnyBid: several(seatName, 0, 2, 'Who had passed before anybody made a bid.'),
+      passedBeforeAnyBid,
     },
   },
   'both-skat-taken-together': {
@@ -71,7 +84,7 @@ export const skatAndBiddingKinds = {
   'no-layout': {
     description: { en: 'The declarer has not laid out the skat.', de: 'Der Alleinspieler hat nicht gedrückt.' },
     offenders: ['declarer'],
-    facts: { laidOut, declarerPlayed: yesNo('Whether he has played to the first trick.') },
+    facts: { laidOut, declarerPlayed: yesNo('Whether he has played to the first trick.'), gameAnnounced },
   },
   'wrong-layout-count': {
     description: {
@@ -79,7 +92,15 @@ export const skatAndBiddingKinds = {
       de: 'Der Alleinspieler hat zu viele oder zu wenige Karten gedrückt.',
     },
     offenders: ['declarer'],
-    facts: { laidOut, trickQuitted: yesNo('Whether the first trick has been turned and quitted.') },
+    facts: { laidOut, trickQuitted: yesNo('Whether the first trick has been turned and quitted.'), gameAnnounced },
+  },
+  'layout-changed': {
+    description: {
+      en: 'The declarer exchanges cards with the skat that he has laid away.',
+      de: 'Der Alleinspieler tauscht Karten mit dem gedrückten Skat.',
+    },
+    offenders: ['declarer'],
+    facts: { gameAnnounced },
   },
   'bid-not-a-value': {
     description: {
@@ -143,6 +164,7 @@ export const skatAndBiddingKinds = {
       nulloAnnouncedBeforeTouch: yesNo('Whether Nullo was said before the skat was touched.'),
       skatTouched: yesNo('Whether the skat had been touched.'),
       skatSeen: yesNo('Whether a skat card had been seen.'),
+      handSaid: yesNo('Whether he said Hand.'),
     },
   },
 } as const satisfies IncidentKinds;

@@ -8,6 +8,7 @@ const demandedBy = oneOf(
   ['active-not-looked', 'active-has-looked', 'nobody'],
   'Who demands a new deal: an active player who has, or has not, looked at his cards.',
 );
+const cardsTakenUp = yesNo('Whether the players have taken up their cards.');
 const exposed = { type: 'integer', minimum: 0, maximum: 32, description: 'How many cards were exposed.' } as const;
 
 /** What can go wrong around the table, at the cut and in the deal. */
@@ -32,10 +33,30 @@ export const tableKinds = {
     offenders: ['active', 'idle', 'pone', 'dealer'],
     facts: { by: oneOf(['active', 'idle', 'pone', 'dealer'], 'Who demands it.') },
   },
+  'faces-seen-in-shuffle': {
+    description: {
+      en: 'Cards can be seen while the pack is shuffled.',
+      de: 'Beim Mischen sind Karten zu sehen.',
+    },
+    offenders: ['dealer'],
+    facts: { packCut: yesNo('Whether the pack has been cut since.'), cardsTakenUp },
+  },
+  'cutter-absent': {
+    description: {
+      en: 'The member who should cut is away from the table.',
+      de: 'Wer abheben soll, ist nicht am Tisch.',
+    },
+    offenders: ['pone'],
+    facts: {
+      players,
+      reserved: yesNo('Whether he reserved the cut for himself.'),
+      long: yesNo('Whether he is away for longer.'),
+    },
+  },
   cut: {
     description: { en: 'The pack is cut.', de: 'Es wird abgehoben.' },
     offenders: ['pone'],
-    facts: { packets: several(cardCount, 2, 2, 'Cards in each packet.') },
+    facts: { packets: several(cardCount, 2, 2, 'Cards in each packet.'), cardsTakenUp },
   },
   'card-exposed-in-cut': {
     description: { en: 'A card is exposed in cutting.', de: 'Beim Abheben wird eine Karte sichtbar.' },
@@ -45,7 +66,7 @@ export const tableKinds = {
   'pack-not-cut': {
     description: { en: 'The pack was not presented to be cut.', de: 'Es wurde nicht zum Abheben vorgelegt.' },
     offenders: ['dealer'],
-    facts: { cutOffered: yesNo('Whether the pack was presented to be cut.'), demandedBy },
+    facts: { cutOffered: yesNo('Whether the pack was presented to be cut.'), demandedBy, cardsTakenUp },
   },
   'card-faced-in-pack': {
     description: { en: 'A card lies face up in the pack.', de: 'Eine Karte liegt offen im Blatt.' },
@@ -70,6 +91,7 @@ export const tableKinds = {
       order: several({ type: 'integer', minimum: 1, maximum: 6 }, 3, 6, 'The seats of the table in dealing order.'),
       due: tableSeat('Who should have dealt.'),
       dealt: tableSeat('Who has dealt.'),
+      since: oneOf(['this-round', 'earlier-round', 'unknown'], 'Since when the order of dealers is wrong.'),
     },
   },
   misdeal: {
@@ -107,6 +129,8 @@ export const tableKinds = {
         description: 'Cards in each hand.',
       },
       skat: count(0, 32, 'Cards in the skat.'),
+      dealtCorrectly: yesNo('Whether the dealer had dealt correctly and the cards were displaced afterwards.'),
+      beforeMarch2024: yesNo('Whether this was before 14 March 2024, when the Court changed its reading.'),
     },
   },
   'skat-not-laid-in-turn': {
@@ -114,6 +138,7 @@ export const tableKinds = {
     offenders: ['dealer'],
     facts: {
       order: several({ anyOf: [cardCount, { type: 'string', enum: ['skat'] }] }, 1, 12, 'Packets and skat as dealt.'),
+      cardsTakenUp,
     },
   },
   'uneven-packet': {
@@ -122,6 +147,7 @@ export const tableKinds = {
     facts: {
       round: count(1, 3, 'Which round of packets.'),
       packets: several(cardCount, 3, 3, 'Cards given to each player in it.'),
+      cardsTakenUp,
     },
   },
 } as const satisfies IncidentKinds;

@@ -1,24 +1,61 @@
 /*
  * ISkO: the auction (3.3)
  *
- * | 1999  | since 2018 | title                    | status     |
- * | ----- | ---------- | ------------------------ | ---------- |
- * | 3.3.1 | not known  | What may be bid          | definition |
- * | 3.3.2 | not known  | Order of the auction     | definition |
- * | 3.2.16 | not known | Passed in                | definition |
+ * | 1999   | since 2018 | title                       | status     |
+ * | ------ | ---------- | --------------------------- | ---------- |
+ * | 3.3.1  | not known  | What may be bid             | executable |
+ * | 3.3.2  | not known  | Order of the auction        | definition |
+ * | 3.3.3  | not known  | A game named in the bidding | executable |
+ * | 3.2.16 | not known  | Passed in                   | executable |
  */
-import { iskoNumbers, type Law } from '../law';
+import { isBiddable } from '../../auction/bid-values';
+import { numberIn } from '../../irregularities/facts';
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
-export const biddableValues: Law = {
+export const biddableValues: JudgingLaw = {
   number: iskoNumbers({ old: '3.3.1' }),
+  alsoIn: SINCE_2018,
   group: 'bidding',
-  status: 'definition',
+  status: 'executable',
+  answers: ['bid-not-a-value'],
   title: { en: 'What may be bid', de: 'Zulässige Reizwerte' },
   summary: {
     en: 'A bid is the value of some game, 18 or more.',
     de: 'Geboten wird der Wert eines möglichen Spiels, mindestens 18.',
   },
   evidence: 'verified',
+  judge: ({ ruleset, incident }) => {
+    const value = numberIn(incident, 'value');
+    if (value === undefined) {
+      return ruling(
+        'refused',
+        [because(biddableValues, 'Only the values of games may be bid.', 'Nur Spielwerte dürfen geboten werden.')],
+        { missing: askIfUnknown(incident, 'value', []), doubts: [invalidBidDoubt] },
+      );
+    }
+    return isBiddable(ruleset, value)
+      ? ruling('allowed', [
+          because(biddableValues, `${value} is the value of a game.`, `${value} ist der Wert eines Spiels.`),
+        ])
+      : ruling(
+          'refused',
+          [
+            because(
+              biddableValues,
+              `No game is worth ${value}; it is no bid and is not rounded up.`,
+              `Kein Spiel ist ${value} wert; es ist kein Gebot und wird nicht aufgerundet.`,
+            ),
+          ],
+          { doubts: [invalidBidDoubt] },
+        );
+  },
+};
+
+const invalidBidDoubt = {
+  en: 'What follows for a player who bids a number that is no value was not found.',
+  de: 'Was für einen Spieler folgt, der keinen Spielwert bietet, wurde nicht gefunden.',
 };
 
 export const orderOfAuction: Law = {
@@ -39,14 +76,92 @@ export const orderOfAuction: Law = {
   ],
 };
 
-export const passedIn: Law = {
-  number: iskoNumbers({ old: '3.2.16' }),
+/** The game that binds its caller when it is named in the bidding. */
+const GRAND_HAND = { game: 'grand', hand: true } as const;
+
+export const gameNamedInBidding: JudgingLaw = {
+  number: iskoNumbers({ old: '3.3.3' }),
+  numberAssumed: ['isko-1999'],
+  alsoIn: SINCE_2018,
   group: 'bidding',
-  status: 'definition',
+  status: 'executable',
+  answers: ['game-named-in-bidding'],
+  title: { en: 'A game named in the bidding', de: 'Beim Reizen genanntes Spiel' },
+  summary: {
+    en: 'A game named in the bidding is only the bid of its value; Grand Hand alone binds its caller, at 72, unless 72 is exceeded.',
+    de: 'Ein beim Reizen genanntes Spiel ist nur das Gebot seines Werts; allein Grand Hand bindet, mit 72, wenn 72 nicht überboten wird.',
+  },
+  evidence: 'court',
+  doubts: [
+    {
+      en: 'The Court cites five provisions together; which of them says this was not found.',
+      de: 'Das Gericht nennt fünf Bestimmungen zusammen; welche dies sagt, wurde nicht gefunden.',
+    },
+  ],
+  judge: ({ incident }) => {
+    const { named, exceeded } = incident.facts;
+    const doubts = gameNamedInBidding.doubts ?? [];
+    if (named === 'grand-hand' && exceeded !== true) {
+      return ruling(
+        'forced-game',
+        [
+          because(
+            gameNamedInBidding,
+            'Grand Hand stands for 72 and binds him while nobody goes higher; announcements may be added when he is declarer.',
+            'Grand Hand steht für 72 und bindet ihn, solange niemand höher geht; Ansagen darf er als Alleinspieler ergänzen.',
+          ),
+        ],
+        {
+          contract: GRAND_HAND,
+          missing: askIfUnknown(incident, 'exceeded', yesOrNo('allowed', 'forced-game')),
+          doubts,
+        },
+      );
+    }
+    return ruling(
+      'allowed',
+      [
+        named === 'grand-hand'
+          ? because(
+              gameNamedInBidding,
+              'A higher bid was made; he is bound to nothing and may take the skat.',
+              'Es wurde höher geboten; er ist an nichts gebunden und darf den Skat nehmen.',
+            )
+          : because(
+              gameNamedInBidding,
+              'It is the bid of the value of that game and binds him to nothing else.',
+              'Es ist das Gebot des Werts dieses Spiels und bindet ihn sonst nicht.',
+            ),
+      ],
+      {
+        missing: askIfUnknown(incident, 'named', [
+          { value: 'grand-hand', disposition: 'forced-game' },
+          { value: 'null-hand', disposition: 'allowed' },
+        ]),
+        doubts,
+      },
+    );
+  },
+};
+
+export const passedIn: JudgingLaw = {
+  number: iskoNumbers({ old: '3.2.16' }),
+  alsoIn: SINCE_2018,
+  group: 'bidding',
+  status: 'executable',
+  answers: ['ramsch-announced'],
   title: { en: 'Passed in', de: 'Eingepasst' },
   summary: {
     en: 'When nobody bids the deal is passed in: a valid game worth nothing to anybody, not dealt again; there is no Ramsch.',
     de: 'Bietet niemand, ist eingepasst: ein gültiges Spiel ohne Wertung, das nicht wiederholt wird; Ramsch gibt es nicht.',
   },
   evidence: 'verified',
+  judge: () =>
+    ruling('refused', [
+      because(
+        passedIn,
+        'There is no Ramsch; when nobody bids the deal is passed in and the next player deals.',
+        'Ramsch gibt es nicht; bietet niemand, ist eingepasst, und der Nächste gibt.',
+      ),
+    ]),
 };

@@ -1,0 +1,56 @@
+import * as laws from '../../../../src/rules/laws/isko/auction';
+import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+
+whereItApplies([
+  [
+    'isko-1999:3.3.1: 19 is no bid',
+    laws.biddableValues,
+    { kind: 'bid-not-a-value', offender: 'active', facts: { value: 19 } },
+    { disposition: 'refused' },
+  ],
+  [
+    'isko-1999:3.3.3: Grand Hand binds its caller while 72 is not exceeded',
+    laws.gameNamedInBidding,
+    { kind: 'game-named-in-bidding', offender: 'rearhand', facts: { named: 'grand-hand', exceeded: false } },
+    { disposition: 'forced-game', contract: { game: 'grand', hand: true } },
+  ],
+  [
+    'isko-1999:3.3.3: whether 72 was exceeded is the next question',
+    laws.gameNamedInBidding,
+    { kind: 'game-named-in-bidding', offender: 'rearhand', facts: { named: 'grand-hand' } },
+    { missing: [{ pointer: '/incident/facts/exceeded' }] },
+  ],
+  [
+    'isko-1999:3.2.16: there is no Ramsch',
+    laws.passedIn,
+    { kind: 'ramsch-announced', offender: 'active', facts: { bidsMade: 0 } },
+    { disposition: 'refused' },
+  ],
+]);
+
+whereItDoesNot([
+  [
+    'isko-1999:3.3.1: 20 is a bid',
+    laws.biddableValues,
+    { kind: 'bid-not-a-value', offender: 'active', facts: { value: 20 } },
+    { disposition: 'allowed' },
+  ],
+  [
+    'isko-1999:3.3.3: Null Hand is the bid of 35 and binds to nothing',
+    laws.gameNamedInBidding,
+    { kind: 'game-named-in-bidding', offender: 'middlehand', facts: { named: 'null-hand' } },
+    { disposition: 'allowed', contract: null },
+  ],
+  [
+    'isko-1999:3.3.3: an exceeded Grand Hand binds no longer',
+    laws.gameNamedInBidding,
+    { kind: 'game-named-in-bidding', offender: 'rearhand', facts: { named: 'grand-hand', exceeded: true } },
+    { disposition: 'allowed', contract: null },
+  ],
+  [
+    'isko-1999:3.2.16: a bid that is no value is no Ramsch',
+    laws.passedIn,
+    { kind: 'bid-not-a-value', offender: 'active' },
+    undefined,
+  ],
+]);
