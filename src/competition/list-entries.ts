@@ -21,7 +21,11 @@ export function entriesOf(deal: ListDeal, players: TableSize): readonly SeatPoin
 }
 
 /** Whether a score other than 0 can be the entry of some game under this rule. */
-export function isEntry(score: number, { values, charges, lossFactors }: EntryRule): boolean {
+export function isEntry(score: number, { doublings = [1], ...rule }: EntryRule): boolean {
+  return doublings.some((factor) => isPlainEntry(score / factor, rule));
+}
+
+function isPlainEntry(score: number, { values, charges, lossFactors }: Omit<EntryRule, 'doublings'>): boolean {
   if (score > 0) return values?.has(score) ?? Number.isInteger(score);
   return lossFactors.some((factor) => {
     const value = -score / factor;

@@ -31,6 +31,8 @@ export interface EntryRule {
   /** What a lost game can be charged at beyond that, as where a bid was not covered. */
   readonly charges?: ReadonlySet<number>;
   readonly lossFactors: readonly number[];
+  /** What an entry can be doubled by on top, once included; nothing is doubled unless given. */
+  readonly doublings?: readonly number[];
 }
 
 /** What a list of deals and a list of end sums have in common. */

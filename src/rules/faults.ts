@@ -75,6 +75,10 @@ export const FAULTS = {
     title: { en: 'An option that is not offered', de: 'Nicht angebotene Option' },
     sentence: { en: 'This ruleset does not offer {option}.', de: 'Dieses Regelwerk bietet {option} nicht an.' },
   },
+  'options-exclude': {
+    title: { en: 'Options that exclude one another', de: 'Optionen, die einander ausschließen' },
+    sentence: { en: '{option} does not go with {other}.', de: '{option} verträgt sich nicht mit {other}.' },
+  },
   'trump-not-used': {
     title: { en: 'A trump suit where there is none', de: 'Trumpffarbe ohne Verwendung' },
     sentence: { en: 'This game has no trump suit.', de: 'Dieses Spiel hat keine Trumpffarbe.' },
@@ -106,6 +110,27 @@ export const FAULTS = {
     sentence: {
       en: 'Only a turned game can be passt-mir-nicht.',
       de: 'Nur ein gedrehtes Spiel kann Passt-mir-nicht sein.',
+    },
+  },
+  'spitze-not-allowed': {
+    title: { en: 'Spitze does not exist in this game', de: 'Keine Spitze in diesem Spiel' },
+    sentence: {
+      en: 'Spitze is announced by a declarer who holds the lowest trump, and not in a Grand with four jacks.',
+      de: 'Spitze sagt an, wer den niedrigsten Trumpf hält, und nicht im Grand mit vier Buben.',
+    },
+  },
+  'spitze-without-trick': {
+    title: { en: 'Spitze without a trick', de: 'Spitze ohne Stich' },
+    sentence: {
+      en: 'Without a trick the declarer cannot have taken the last one.',
+      de: 'Ohne Stich kann der Alleinspieler den letzten nicht gemacht haben.',
+    },
+  },
+  'kontra-not-allowed': {
+    title: { en: 'Not said in this game', de: 'In diesem Spiel nicht gesagt' },
+    sentence: {
+      en: '{said} is not said in this game at this table.',
+      de: '{said} wird in diesem Spiel an diesem Tisch nicht gesagt.',
     },
   },
   'ending-not-allowed': {

@@ -32,6 +32,7 @@ export {
   type AnnouncementFaultCode,
 } from './contracts/announcement';
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
+export { possibleDoublings } from './contracts/doublings';
 export { REASONS, type Reason } from './contracts/judgement';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
 export {
@@ -67,11 +68,13 @@ export {
   LAW_SOURCES,
   LAW_STATUSES,
   READINGS,
+  RULESET_IDS,
   type Reading,
   type Citation,
   type Evidence,
   type Law,
   type LawSource,
+  type RulesetId,
 } from './laws/law';
 export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
 export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play } from './play/record';
@@ -109,6 +112,15 @@ export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './rams
 export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
 export { valueRamsch, type RamschValuation } from './ramsch/valuation';
 export { agreeOn, type Agreement } from './rulesets/agreement';
+export { HOUSE_RULES } from './rulesets/house-options';
+export {
+  HOUSE_OPTIONS,
+  KONTRA_CALLS,
+  KONTRA_RIGHTS,
+  SPITZE_ADDS,
+  type HouseOption,
+  type KontraCall,
+} from './rulesets/house-rules';
 export { findRuleset, RULES_REVISION, RULESETS } from './rulesets/registry';
 export {
   ANNOUNCEMENTS,

@@ -62,12 +62,14 @@ export const iskoQuestion = ({ given, ruleset }: Case): ValueBody => ({
   }),
 });
 
-const iskoTricks = (given: Facts): unknown => {
+/** The tricks of a case, or a possible count that changes nothing. */
+export const iskoTricks = (given: Facts): unknown => {
   if (given['allTricks'] === true) return 10;
   return given['tricksTaken'] ?? (given['announced'] === undefined ? undefined : SOME_TRICKS);
 };
 
-const iskoContract = (given: Facts): Record<string, unknown> => {
+/** The contract of a case in the ISkO's own words. */
+export const iskoContract = (given: Facts): Record<string, unknown> => {
   const game = text(given['game']);
   if (game?.startsWith('null') === true) {
     return withoutUndefined({
@@ -86,7 +88,8 @@ const iskoContract = (given: Facts): Record<string, unknown> => {
   });
 };
 
-const holding = (given: Facts): Partial<ValueBody> => {
+/** The matadors and cards of a case. */
+export const holding = (given: Facts): Partial<ValueBody> => {
   const hand = cards(given['hand']);
   const skat = cards(given['skat']);
   const run = given['with'] === undefined ? number(given['without']) : number(given['with']);

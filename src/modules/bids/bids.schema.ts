@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { AUCTION_PHASES, CALL_FAULTS, CALLS, LAW_SOURCES, SEATS, type CallFaultCode } from '../../rules';
-import { Options } from '../contracts';
-import { RulesetName } from '../rulesets';
+import { AUCTION_PHASES, CALL_FAULTS, CALLS, RULESET_IDS, SEATS, type CallFaultCode } from '../../rules';
+import { Options, RulesetName } from '../rulesets';
 
 export const SeatName = z.enum(SEATS).meta({ id: 'Seat' });
 
@@ -26,7 +25,7 @@ const faultCodes = Object.keys(CALL_FAULTS) as [CallFaultCode, ...CallFaultCode[
 
 export const AuctionAnswer = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     legal: z.boolean(),
     faults: z
       .array(z.strictObject({ index: z.int32(), code: z.enum(faultCodes), law: z.string(), message: z.string() }))

@@ -4,11 +4,10 @@ import {
   ANNOUNCEMENTS,
   ENDING_KINDS,
   GAME_IDS,
-  LAW_SOURCES,
+  KONTRA_CALLS,
+  RULESET_IDS,
   LEVELS,
-  OPTIONAL_GAMES,
   parseCard,
-  READINGS,
   REASONS,
   SKAT_HANDLINGS,
   SUITS,
@@ -16,7 +15,7 @@ import {
   type Card,
 } from '../../rules';
 import { CitedLaw, EvidenceWord } from '../laws';
-import { RulesetName } from '../rulesets';
+import { Options, RulesetName } from '../rulesets';
 
 /** A card as text, `CJ`, `H10` or `HT`; parsed to the rules' own card. */
 export const CardName = z
@@ -39,6 +38,8 @@ export const Contract = z
     ouvert: z.boolean().optional(),
     announced: z.enum(ANNOUNCEMENTS).optional(),
     passtMirNicht: z.boolean().optional(),
+    spitze: z.boolean().optional().describe('Announced: the last trick with the lowest trump. Where agreed to.'),
+    kontra: z.enum(KONTRA_CALLS).optional().describe('The last doubling that was said. Where agreed to.'),
   })
   .meta({ id: 'Contract' });
 
@@ -70,16 +71,9 @@ export const Outcome = z
         level: z.enum(['schneider', 'schwarz']).optional().describe('The level claimed with a claim.'),
       })
       .optional(),
+    spitze: z.boolean().optional().describe('Whether the declarer took the last trick with the lowest trump.'),
   })
   .meta({ id: 'Outcome' });
-
-/** House rules that the table has agreed to. */
-export const Options = z
-  .strictObject({
-    games: z.array(z.enum(OPTIONAL_GAMES)).max(5).optional(),
-    reading: z.enum(READINGS).optional().describe('Which reading of the source holds where it differs from its laws.'),
-  })
-  .meta({ id: 'Options' });
 
 export const ValueQuestion = z
   .strictObject({
@@ -89,6 +83,7 @@ export const ValueQuestion = z
     matadors: Matadors.optional(),
     cards: CardsHeld.optional(),
     outcome: Outcome,
+    bock: z.boolean().optional().describe('The deal belongs to a Bock round. Where agreed to.'),
     options: Options.optional(),
   })
   .meta({ id: 'ValueQuestion' });
@@ -108,7 +103,7 @@ const Step = z
 
 export const ValueAnswer = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     won: z.boolean(),
     reason: z.enum(REASONS),
     value: z.int32().describe('As played, before the bid is looked at.'),
@@ -136,6 +131,13 @@ export const AnnouncementQuestion = z
     skat: z.enum(SKAT_HANDLINGS).describe('How the skat had been used when the game was named.'),
     turned: Cards.optional().describe('The card or cards turned up.'),
     contract: Contract,
+    matadors: Matadors.optional().describe('Where a Spitze was announced: whether the lowest trump can be held.'),
+    kontraBid: z
+      .int32()
+      .min(0)
+      .max(1000)
+      .optional()
+      .describe('The highest figure that the opponent who said Kontra had bid or held; 0 for none.'),
     options: Options.optional(),
   })
   .meta({ id: 'AnnouncementQuestion' });
@@ -144,7 +146,7 @@ const announcementCodes = Object.keys(ANNOUNCEMENT_FAULTS) as [AnnouncementFault
 
 export const AnnouncementAnswer = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     legal: z.boolean(),
     faults: z.array(z.strictObject({ code: z.enum(announcementCodes), law: z.string(), message: z.string() })),
     contract: Contract.nullable().describe('The contract as the law leaves it; null where no game stands.'),

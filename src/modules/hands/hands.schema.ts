@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ANNOUNCEMENTS, GAME_IDS, LAW_SOURCES, LEVELS, SUITS, TURNS } from '../../rules';
+import { ANNOUNCEMENTS, GAME_IDS, RULESET_IDS, LEVELS, SUITS, TURNS } from '../../rules';
 import { SeatName } from '../bids';
-import { Cards, Matadors, Options } from '../contracts';
+import { Cards, Matadors } from '../contracts';
 import { CitedLaw } from '../laws';
-import { RulesetName } from '../rulesets';
+import { Options, RulesetName } from '../rulesets';
 
 export const HandQuestion = z
   .strictObject({
@@ -66,7 +66,7 @@ const EvaluatedGame = z
 
 export const HandAnswer = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     seat: SeatName.optional(),
     turn: z.enum(TURNS).optional().describe('What the given seat does when the auction opens.'),
     lowestBid: z.union([z.int32(), z.string()]),

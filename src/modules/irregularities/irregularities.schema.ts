@@ -5,16 +5,16 @@ import {
   CORRECTIONS,
   DISPOSITIONS,
   INCIDENT_KIND_IDS,
-  LAW_SOURCES,
+  RULESET_IDS,
   LEVELS,
   PARTIES,
   PARTY_ALIASES,
   PHASES,
   SEATS,
 } from '../../rules';
-import { CardsHeld, Contract, Matadors, Options, ValueAnswer } from '../contracts';
+import { CardsHeld, Contract, Matadors, ValueAnswer } from '../contracts';
 import { CitedLaw } from '../laws';
-import { RulesetName } from '../rulesets';
+import { Options, RulesetName } from '../rulesets';
 
 const PartyOut = z
   .union([z.enum(PARTIES), z.enum(SEATS), z.int32().min(1).max(6)])
@@ -114,7 +114,7 @@ const RulingOut = z
   .meta({ id: 'Ruling' });
 
 export const AdjudicationAnswer = z
-  .strictObject({ ruleset: z.enum(LAW_SOURCES), ruling: RulingOut, rulesRevision: z.string() })
+  .strictObject({ ruleset: z.enum(RULESET_IDS), ruling: RulingOut, rulesRevision: z.string() })
   .meta({ id: 'AdjudicationAnswer' });
 
 export const IncidentsQuery = z.strictObject({ ruleset: RulesetName.optional() });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { TableSize } from '../../competition';
-import { LAW_SOURCES } from '../../rules';
-import { Options } from '../contracts';
-import { RulesetName } from '../rulesets';
+import { RULESET_IDS } from '../../rules';
+import { Options, RulesetName } from '../rulesets';
 
 const SeatNumber = z.int32().min(1).max(6);
 const Score = z.int32().min(-10_000).max(10_000);
@@ -166,7 +165,7 @@ export const ListAnswer = z
         padTellsDealer: z.boolean(),
       })
       .optional(),
-    ruleset: z.enum(LAW_SOURCES).optional(),
+    ruleset: z.enum(RULESET_IDS).optional(),
     rulesRevision: z.string(),
   })
   .meta({ id: 'ListAnswer' });

@@ -1,2 +1,2 @@
 export { RamschModule } from './ramsch.module';
-export { AgreedRamsch, Doubled } from './ramsch.schema';
+export { Doubled } from './ramsch.schema';

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import {
-  LAW_SOURCES,
-  OPTIONAL_GAMES,
-  RAMSCH_DOUBLINGS,
-  RAMSCH_FORMS,
-  RAMSCH_SKAT,
-  RAMSCH_STEP_OPTIONS,
-  RAMSCH_TIES,
-  READINGS,
-  type RamschStepKind,
-} from '../../rules';
+import { RULESET_IDS, RAMSCH_STEP_OPTIONS, type RamschStepKind } from '../../rules';
 import { SeatName } from '../bids';
 import { CitedLaw, EvidenceWord } from '../laws';
-import { RulesetName } from '../rulesets';
+import { Options, RulesetName } from '../rulesets';
 
 const eachSeat = (count: z.ZodInt32) => z.strictObject({ forehand: count, middlehand: count, rearhand: count });
 
@@ -22,27 +12,6 @@ const Times = z.int32().min(0).max(3);
 /** How often a Ramsch was doubled. */
 export const Doubled = z.strictObject({ passing: Times.optional(), knocking: Times.optional() });
 
-/** A form of Ramsch that a table has agreed to. */
-export const AgreedRamsch = z
-  .strictObject({
-    form: z
-      .enum(RAMSCH_FORMS)
-      .describe(
-        'points: the loser loses his card points, doubled with a player without a trick, all tricks win 120; fixed: 10, 15, 20; winner-23 and winner-20: the fewest points win; foster: his law 4.',
-      ),
-    ties: z
-      .enum(RAMSCH_TIES)
-      .optional()
-      .describe('Two equal counts: both in full, half each, or the last trick alone.'),
-    skat: z.enum(RAMSCH_SKAT).optional().describe("To whom the skat's card points go."),
-    doublings: z
-      .array(z.enum(RAMSCH_DOUBLINGS))
-      .max(RAMSCH_DOUBLINGS.length)
-      .optional()
-      .describe('passing: each unseen pass of the skat doubles (Schieberamsch); knocking: so does each knock.'),
-  })
-  .meta({ id: 'AgreedRamsch' });
-
 export const RamschQuestion = z
   .strictObject({
     ruleset: RulesetName,
@@ -51,14 +20,7 @@ export const RamschQuestion = z
     skatPoints: z.int32().min(0).max(22),
     lastTrick: SeatName.describe('Who took the last trick.'),
     doubled: Doubled.optional().describe('How often the skat was passed on unseen, and how often somebody knocked.'),
-    options: z
-      .strictObject({
-        games: z.array(z.enum(OPTIONAL_GAMES)).max(5).optional(),
-        reading: z.enum(READINGS).optional(),
-        ramsch: AgreedRamsch.optional(),
-      })
-      .optional()
-      .describe('House rules that the table has agreed to.'),
+    options: Options.optional(),
   })
   .meta({ id: 'RamschQuestion' });
 
@@ -79,7 +41,7 @@ const RamschStep = z
 
 export const RamschAnswer = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     points: eachSeat(z.int32()).describe('Card points as they count, with the skat where it belongs.'),
     losers: z.array(SeatName),
     winners: z

@@ -25,10 +25,9 @@ export class RamschService {
   constructor(private readonly rulesets: RulesetsService) {}
 
   /** What everybody loses or wins; a form that is not agreed to and facts at fault are refused with 422. */
-  value({ ruleset: id, options = {}, ...facts }: z.infer<typeof RamschQuestion>, language: Language): Answer {
-    const { ramsch, ...agreement } = options;
-    const ruleset = this.rulesets.inBody(id, agreement);
-    const found = ramschFormOf(ruleset, ramsch);
+  value({ ruleset: id, options, ...facts }: z.infer<typeof RamschQuestion>, language: Language): Answer {
+    const ruleset = this.rulesets.inBody(id, options);
+    const found = ramschFormOf(ruleset, options?.ramsch);
     if (!found.ok) throw refusalOf(found.faults, ruleset.id);
     const answer = valueRamsch(found.form, facts);
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   cite,
   entriesOf,
+  HOUSE_RULES,
   LEVEL_PARTS,
   lowestBid,
   RULES_REVISION,
@@ -81,6 +82,15 @@ export const rulesetAnswer = (ruleset: Ruleset, language: Language): Answer => {
       games: [...ruleset.options.games],
       readings: [...ruleset.options.readings],
       ramsch: [...ruleset.options.ramsch],
+      house: ruleset.options.house.flatMap((option) =>
+        HOUSE_RULES[option].laws.map((law) => ({
+          option,
+          ...source(law),
+          title: law.title[language],
+          summary: law.summary[language],
+          ...(law.doubts === undefined ? {} : { doubts: law.doubts.map((doubt) => doubt[language]) }),
+        })),
+      ),
     },
     rulesRevision: RULES_REVISION,
   };

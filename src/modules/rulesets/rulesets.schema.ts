@@ -3,7 +3,8 @@ import {
   ANNOUNCEMENTS,
   ENDING_KINDS,
   GAME_IDS,
-  LAW_SOURCES,
+  HOUSE_OPTIONS,
+  RULESET_IDS,
   LEVEL_PARTS,
   OPTIONAL_GAMES,
   RAMSCH_FORMS,
@@ -21,7 +22,7 @@ export const RulesetName = z
   .describe('A ruleset id such as `isko-2022` or `foster`, or the alias `isko`.');
 
 export const RulesetSummary = z
-  .strictObject({ id: z.enum(LAW_SOURCES), name: z.string(), edition: z.string(), summary: z.string() })
+  .strictObject({ id: z.enum(RULESET_IDS), name: z.string(), edition: z.string(), summary: z.string() })
   .meta({ id: 'RulesetSummary' });
 
 export const RulesetList = z.strictObject({ items: z.array(RulesetSummary) }).meta({ id: 'RulesetList' });
@@ -84,7 +85,7 @@ const Ramsch = z.strictObject({
 
 export const RulesetAnswer = z
   .strictObject({
-    id: z.enum(LAW_SOURCES),
+    id: z.enum(RULESET_IDS),
     name: z.string(),
     edition: z.string(),
     summary: z.string(),
@@ -106,6 +107,18 @@ export const RulesetAnswer = z
       games: z.array(z.enum(OPTIONAL_GAMES)),
       readings: z.array(z.enum(READINGS)),
       ramsch: z.array(z.enum(RAMSCH_FORMS)).describe('Forms of Ramsch that a table may agree to.'),
+      house: z
+        .array(
+          z.strictObject({
+            option: z.enum(HOUSE_OPTIONS).describe('The field of `options` in a request.'),
+            law: z.string(),
+            evidence: EvidenceWord,
+            title: z.string(),
+            summary: z.string(),
+            doubts: z.array(z.string()).optional(),
+          }),
+        )
+        .describe('Other house rules that a table may agree to, each with where it is known from.'),
     }),
     rulesRevision: z.string(),
   })
@@ -118,7 +131,7 @@ export const BidsQuery = z.strictObject({
 
 export const BidList = z
   .strictObject({
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     count: z.int32(),
     values: z.array(
       z.strictObject({

@@ -43,7 +43,7 @@ export class TableAccess {
     const { options, ramsch } = Profile.parse(tournament.profile);
     return judgeDeal(told, {
       ruleset: this.rulesets.inBody(tournament.ruleset, options),
-      ramsch,
+      ramsch: ramsch ?? options.ramsch ?? null,
       size: sizeOf(table),
       deal,
     });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { tieChain, type ScoringSystem } from '../../competition';
-import type { LawSource } from '../../rules';
-import { Options } from '../contracts';
-import { AgreedRamsch } from '../ramsch';
+import type { RulesetId } from '../../rules';
+import { AgreedRamsch, Options } from '../rulesets';
 
 const dealsOf = (players: number) =>
   z
@@ -84,7 +83,7 @@ const usual: Omit<Profile, 'scoring'> = {
 };
 
 /** The rulesets that events are played under, each with the way of scoring that goes with it. */
-const scoringOf: Readonly<Partial<Record<LawSource, ScoringSystem>>> = {
+const scoringOf: Readonly<Partial<Record<RulesetId, ScoringSystem>>> = {
   'isko-2022': 'seeger-fabian',
   'isko-2018': 'seeger-fabian',
   'isko-1999': 'seeger-fabian',
@@ -92,7 +91,7 @@ const scoringOf: Readonly<Partial<Record<LawSource, ScoringSystem>>> = {
 };
 
 /** The whole profile of a new event; undefined where none is played under that ruleset. */
-export function newProfile(ruleset: LawSource, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
+export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
   const scoring = scoringOf[ruleset];
   return scoring && changedProfile({ ...usual, scoring }, given);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tournamentStates } from '../../persistence/stores/tournaments';
 import { pageQuery } from '../../platform';
-import { LAW_SOURCES } from '../../rules';
+import { RULESET_IDS } from '../../rules';
 import { RulesetName } from '../rulesets';
 import { Profile, ProfileInput } from './profile.schema';
 
@@ -40,7 +40,7 @@ export const TournamentAnswer = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    ruleset: z.enum(LAW_SOURCES),
+    ruleset: z.enum(RULESET_IDS),
     state: z.enum(tournamentStates),
     startsAt: z.iso.datetime().nullable(),
     timeZone: z.string(),

@@ -1,6 +1,7 @@
 import { SUITS, type Suit } from '../cards/card';
 import { entriesOf } from '../entries';
-import { possibleMultipliers } from '../contracts/multiplier';
+import { possibleMultipliers, waysToAnnounce } from '../contracts/multiplier';
+import { unitOf } from '../contracts/overbid';
 import type { GameId, GameRule, NamedCall, Ruleset } from '../rulesets/ruleset';
 
 /** One way to be worth a bid: a game, its trump suit and multiplier, or a flat game as it is played. */
@@ -21,11 +22,30 @@ export interface BidValue {
 
 const multipliedValues = (ruleset: Ruleset, id: GameId, game: GameRule): readonly (BidGame & { value: number })[] => {
   if (game.value.kind !== 'multiplied') return [];
-  const { unit } = game.value;
-  const multipliers = possibleMultipliers(ruleset, game);
-  const units = typeof unit === 'number' ? [{ unit }] : SUITS.map((trump) => ({ unit: unit[trump], trump }));
-  return units.flatMap(({ unit: amount, ...trump }) =>
-    multipliers.map((multiplier) => ({ game: id, ...trump, multiplier, value: amount * multiplier })),
+  const { open } = game.value;
+  const ways = waysToAnnounce(game);
+  const opened = open === undefined ? [] : ways.filter(({ ouvert }) => ouvert === true);
+  const priced = [
+    {
+      multipliers: possibleMultipliers(
+        ruleset,
+        game,
+        ways.filter((way) => !opened.includes(way)),
+      ),
+    },
+    { multipliers: possibleMultipliers(ruleset, game, opened), ouvert: true as const },
+  ];
+  const suits = game.trumps === 'suit' ? SUITS.map((trump) => ({ trump })) : [{}];
+  return suits.flatMap((suit) =>
+    priced.flatMap(({ multipliers, ...how }) =>
+      multipliers.map((multiplier) => ({
+        game: id,
+        ...suit,
+        ...how,
+        multiplier,
+        value: unitOf(game, { ...suit, ...how }) * multiplier,
+      })),
+    ),
   );
 };
 

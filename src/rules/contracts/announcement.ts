@@ -5,7 +5,8 @@ import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
 import type { GameRule, Ruleset, SkatHandling } from '../rulesets/ruleset';
 import type { Text } from '../text';
-import type { Contract } from './contract';
+import type { Contract, Matadors } from './contract';
+import { checkHouseCalls } from './house-calls';
 
 /** Why an announcement is not allowed as it was made. */
 export const ANNOUNCEMENT_FAULTS = {
@@ -49,6 +50,26 @@ export const ANNOUNCEMENT_FAULTS = {
     en: 'Passt-mir-nicht belongs to a second card turned; it drops out.',
     de: 'Passt-mir-nicht gehört zur zweiten gedrehten Karte; es entfällt.',
   },
+  'spitze-not-agreed': {
+    en: 'The table has not agreed to Spitze; it drops out.',
+    de: 'Spitze ist am Tisch nicht abgesprochen; sie entfällt.',
+  },
+  'spitze-not-allowed': {
+    en: 'Spitze cannot be announced here; it drops out.',
+    de: 'Spitze kann hier nicht angesagt werden; sie entfällt.',
+  },
+  'kontra-not-agreed': {
+    en: 'The table has not agreed to this call; it drops out.',
+    de: 'Dieser Ruf ist am Tisch nicht abgesprochen; er entfällt.',
+  },
+  'kontra-not-allowed': {
+    en: 'This call is not allowed in this game; it drops out.',
+    de: 'Dieser Ruf ist in diesem Spiel nicht erlaubt; er entfällt.',
+  },
+  'kontra-without-bid': {
+    en: 'At this table only an opponent who has bid or held a figure may say Kontra; it drops out.',
+    de: 'An diesem Tisch darf nur Kontra sagen, wer gereizt oder gehalten hat; es entfällt.',
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 export type AnnouncementFaultCode = keyof typeof ANNOUNCEMENT_FAULTS;
 
@@ -64,6 +85,10 @@ export interface AnnouncementRequest {
   readonly skat: SkatHandling;
   readonly turned?: readonly Card[] | undefined;
   readonly contract: Contract;
+  /** Where a Spitze was announced: whether the lowest trump can be held. */
+  readonly matadors?: Matadors | undefined;
+  /** The highest figure that the opponent who said Kontra had bid or held; 0 for none. */
+  readonly kontraBid?: number | undefined;
 }
 
 /** May it be announced, and the contract as the law leaves it; null where no game stands. */
@@ -127,7 +152,7 @@ const impossibleFacts = (
   game: GameRule | undefined,
   request: AnnouncementRequest,
 ): readonly Fault[] => {
-  const { contract, bid, turned = [], skat } = request;
+  const { contract, bid, turned = [], skat, kontraBid } = request;
   if (game === undefined) return [fault('game-not-in-ruleset', '/contract/game', { game: contract.game })];
   const faults: Fault[] = [];
   if (typeof bid === 'number' && !isBiddable(ruleset, bid)) {
@@ -139,6 +164,9 @@ const impossibleFacts = (
   if (game.trumps !== 'suit' && contract.trump !== undefined) faults.push(fault('trump-not-used', '/contract/trump'));
   const twice = firstDuplicate(turned);
   if (twice !== undefined) faults.push(fault('card-twice', '/turned', { card: formatCard(twice) }));
+  if (contract.kontra !== undefined && ruleset.kontra?.right === 'bid-or-held' && kontraBid === undefined) {
+    faults.push(fault('facts-missing', '/kontraBid', { field: 'kontraBid' }, ruleset.kontra.law));
+  }
   const expected = TURNED_CARDS[skat];
   if (turned.length === 0 && expected > 0) faults.push(fault('facts-missing', '/turned', { field: 'turned' }));
   else if (turned.length !== expected)
@@ -177,12 +205,10 @@ const forcedContract = (ruleset: Ruleset, { skat, turned = [] }: AnnouncementReq
 };
 
 /** Parts of the announcement that the code does not allow drop out; what a game carries unsaid is added. */
-const droppedParts = (
-  ruleset: Ruleset,
-  game: GameRule,
-  { contract, skat }: AnnouncementRequest,
-): AnnouncementAnswer => {
-  const { hand = false, ouvert = false, announced, passtMirNicht = false, ...named } = contract;
+const droppedParts = (ruleset: Ruleset, game: GameRule, request: AnnouncementRequest): AnnouncementAnswer => {
+  const { contract, skat } = request;
+  const { game: id, trump, hand = false, ouvert = false, announced, passtMirNicht = false } = contract;
+  const house = checkHouseCalls(ruleset, game, request);
   const fromHandOnly = game.skat === 'either' && game.goal === 'points';
   const handStands = hand && game.skat === 'either' && skat === 'untouched';
   const partsStand = !fromHandOnly || handStands;
@@ -201,13 +227,15 @@ const droppedParts = (
   const level = ouvertStands && game.goal === 'points' ? 'schwarz' : said;
   return {
     ok: true,
-    faults: refusals.flatMap(([isRefused, found]) => (isRefused ? [found] : [])),
+    faults: [...refusals.flatMap(([isRefused, found]) => (isRefused ? [found] : [])), ...house.faults],
     contract: {
-      ...named,
+      game: id,
+      ...(trump === undefined ? {} : { trump }),
       ...(handStands ? { hand: true } : {}),
       ...(ouvertStands ? { ouvert: true } : {}),
       ...(level === undefined ? {} : { announced: level }),
       ...(isSecond ? { passtMirNicht: true } : {}),
+      ...house.stands,
     },
   };
 };

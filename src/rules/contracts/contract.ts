@@ -1,4 +1,5 @@
 import type { Card, Suit } from '../cards/card';
+import type { KontraCall } from '../rulesets/house-rules';
 import type { Announcement, EndingKind, GameId, Level, Side } from '../rulesets/ruleset';
 
 /** What the declarer plays, as it was announced. */
@@ -10,6 +11,10 @@ export interface Contract {
   readonly announced?: Announcement | undefined;
   /** The first turned card was declined (Foster law 3). */
   readonly passtMirNicht?: boolean | undefined;
+  /** The last trick is to be taken with the lowest trump, where the table has agreed to Spitze. */
+  readonly spitze?: boolean | undefined;
+  /** The last doubling that was said, where the table has agreed to Kontra. */
+  readonly kontra?: KontraCall | undefined;
 }
 
 /** The unbroken run of trumps from the jack of clubs, held or missing: 1 to 11 in a suit game, 1 to 4 in Grand. */
@@ -38,6 +43,8 @@ export interface Outcome {
   readonly tricks?: number | undefined;
   readonly opponents?: { readonly cardPoints: number; readonly tricks: number } | undefined;
   readonly ending?: Ending | undefined;
+  /** Whether the declarer took the last trick with the lowest trump. */
+  readonly spitze?: boolean | undefined;
 }
 
 /** A whole question about a value. */
@@ -47,4 +54,6 @@ export interface ValueRequest {
   readonly matadors?: Matadors | undefined;
   readonly cards?: DeclarerCards | undefined;
   readonly outcome: Outcome;
+  /** The deal belongs to a Bock round. */
+  readonly bock?: boolean | undefined;
 }

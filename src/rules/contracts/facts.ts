@@ -3,11 +3,14 @@ import { firstDuplicate, setOf } from '../cards/card-set';
 import type { Trump } from '../cards/orders';
 import { PACK_POINTS, pointsFitTricks, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
+import { spitze as spitzeLaw } from '../laws/house/options';
 import { isBiddable } from '../auction/bid-values';
 import type { EndingRule, GameRule, Ruleset } from '../rulesets/ruleset';
 import type { Contract, Matadors, Outcome, ValueRequest } from './contract';
-import { announcementOf } from './levels';
-import { matadorCount, matadorsOf, sameMatadors } from './matadors';
+import { doublingFaults } from './doublings';
+import { announcementOf, isHand } from './levels';
+import { longestRun, matadorCount, matadorsOf, sameMatadors } from './matadors';
+import { hasLowestTrump, mayAnnounceSpitze } from './spitze';
 
 /** What is trump under a contract; a suit game must name its suit. */
 export const trumpOf = (game: GameRule, contract: Contract): Trump =>
@@ -33,7 +36,30 @@ export const contractFaults = (ruleset: Ruleset, game: GameRule, request: ValueR
   if (contract.passtMirNicht === true && game.secondTurn !== true) {
     faults.push(fault('passt-mir-nicht-not-allowed', '/contract/passtMirNicht'));
   }
-  return [...faults, ...announcementFaults(ruleset, game, contract)];
+  return [
+    ...faults,
+    ...announcementFaults(ruleset, game, contract),
+    ...spitzeFaults(ruleset, game, request),
+    ...doublingFaults(ruleset, game, request),
+  ];
+};
+
+/** Spitze takes the table's agreement, and the lowest trump in the declarer's hand. */
+const spitzeFaults = (
+  ruleset: Ruleset,
+  game: GameRule,
+  { contract, matadors, cards }: ValueRequest,
+): readonly Fault[] => {
+  if (contract.spitze !== true) return [];
+  if (ruleset.spitze === undefined)
+    return [fault('option-required', '/contract/spitze', { option: 'spitze' }, spitzeLaw)];
+  const isHeld =
+    cards === undefined ||
+    (game.trumps === 'suit' && contract.trump === undefined) ||
+    hasLowestTrump(cards, trumpOf(game, contract), isHand(game, contract));
+  return isHeld && mayAnnounceSpitze(game, matadors ?? countedMatadors(ruleset, game, { contract, cards }))
+    ? []
+    : [fault('spitze-not-allowed', '/contract/spitze', {}, spitzeLaw)];
 };
 
 /** An open suit game or Grand is a Hand game by itself; a level is announced only where Hand was said. */
@@ -72,16 +98,24 @@ const cardFaults = (cards: readonly Card[], pointer: string, expected: number): 
 const matadorFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
   const { contract, matadors, cards } = request;
   if (game.value.kind === 'flat' || (game.trumps === 'suit' && contract.trump === undefined)) return [];
-  const most = game.trumps === 'suit' ? ruleset.matadors.suit : ruleset.matadors.jacks;
+  const most = longestRun(ruleset, game);
   if (matadors !== undefined && matadorCount(matadors) > most) {
     return [fault('matadors-out-of-range', '/matadors', { most }, ruleset.matadors.law)];
   }
-  const counted = cards && matadorsOf(setOf([...cards.hand, ...cards.skat]), trumpOf(game, contract));
+  const counted = countedMatadors(ruleset, game, { contract, cards });
   if (matadors === undefined && counted === undefined)
     return [fault('facts-missing', '/matadors', { field: 'matadors' })];
   if (matadors === undefined || counted === undefined || sameMatadors(matadors, counted)) return [];
   return [fault('matadors-disagree', '/matadors', { counted: describeMatadors(counted) }, ruleset.matadors.law)];
 };
+
+/** The matadors of the declarer's cards, where they are given. */
+export const countedMatadors = (
+  ruleset: Ruleset,
+  game: GameRule,
+  { contract, cards }: Pick<ValueRequest, 'contract' | 'cards'>,
+): Matadors | undefined =>
+  cards && matadorsOf(setOf([...cards.hand, ...cards.skat]), trumpOf(game, contract), longestRun(ruleset, game));
 
 const describeMatadors = (matadors: Matadors): string =>
   'with' in matadors ? `with ${matadors.with}` : `without ${matadors.without}`;
@@ -113,8 +147,9 @@ const faultsOfEnding = (game: GameRule, outcome: Outcome, rule: EndingRule | und
 const mayBeAbandoned = (game: GameRule, { tricks = 0, opponents }: Outcome): boolean =>
   game.abandonable === true && tricks + (opponents?.tricks ?? 0) <= 1;
 
-const countFaults = ({ cardPoints, tricks, opponents }: Outcome): readonly Fault[] => {
+const countFaults = ({ cardPoints, tricks, opponents, spitze }: Outcome): readonly Fault[] => {
   const faults: Fault[] = [];
+  if (spitze === true && tricks === 0) faults.push(fault('spitze-without-trick', '/outcome/spitze'));
   if (cardPoints !== undefined && tricks !== undefined && !pointsFitTricks(cardPoints, tricks)) {
     faults.push(fault('points-do-not-fit-tricks', '/outcome/cardPoints', { cardPoints, tricks }));
   }
@@ -147,5 +182,7 @@ const missingCounts = (game: GameRule, request: ValueRequest, ended: EndingRule 
     cardPoints < LOWEST_SURE_OF_A_TRICK ||
     cardPoints > HIGHEST_SHORT_OF_ALL;
   if (tricks === undefined && tricksDecide) faults.push(missing('tricks'));
+  const spitzeDecides = contract.spitze === true && (effect === undefined || effect === 'as-counted');
+  if (spitzeDecides && outcome.spitze === undefined) faults.push(missing('spitze'));
   return faults;
 };

@@ -45,6 +45,8 @@ export interface Situation {
   readonly announced: Announcement | undefined;
   readonly required: Level | undefined;
   readonly outcome: Outcome;
+  /** Whether an announced Spitze was made; undefined where none was announced. */
+  readonly spitze?: boolean | undefined;
   /** What the early end does, where the game ended early. */
   readonly ended: EndingRule | undefined;
 }
@@ -65,7 +67,7 @@ export const judgeOutcome = (situation: Situation): Judgement => {
   return { ...judgeEnding(situation, outcome.ending, ended), curesOverbid: ended.curesOverbid === true };
 };
 
-const judgeCounts = ({ ruleset, game, announced, outcome }: Omit<Situation, 'ended'>): Judgement => {
+const judgeCounts = ({ ruleset, game, announced, spitze, outcome }: Omit<Situation, 'ended'>): Judgement => {
   const { win, schneider, schwarz, tricks: tricksLaw } = ruleset.thresholds;
   const { cardPoints = 0, tricks } = outcome;
   if (game.goal !== 'points') {
@@ -76,6 +78,9 @@ const judgeCounts = ({ ruleset, game, announced, outcome }: Omit<Situation, 'end
   if (announced === 'schwarz' && tricks !== TRICKS) return judgement(false, 'trick-lost', suffered, [schwarz]);
   if (announced === 'schneider' && cardPoints < schneider.amount) {
     return judgement(false, 'announcement-not-made', suffered, [schneider.law]);
+  }
+  if (spitze === false && ruleset.spitze !== undefined) {
+    return judgement(false, 'announcement-not-made', suffered, [ruleset.spitze.law]);
   }
   if (cardPoints < win.amount) return judgement(false, 'points', suffered, [win.law]);
   return judgement(true, 'made', madeLevel(ruleset, outcome), [win.law]);
@@ -112,8 +117,8 @@ export const decidedSoFar = (situation: Omit<Situation, 'ended'>): Side | null =
 };
 
 /** Whether the declarer has already secured what he needs: never before the end where tricks decide. */
-const decidedForDeclarer = ({ ruleset, game, required, outcome }: Omit<Situation, 'ended'>): boolean => {
-  if (game.goal !== 'points' || required === undefined) return false;
+const decidedForDeclarer = ({ ruleset, game, required, spitze, outcome }: Omit<Situation, 'ended'>): boolean => {
+  if (game.goal !== 'points' || required === undefined || spitze === false) return false;
   if (required === 'schwarz') return outcome.tricks === TRICKS;
   return (outcome.cardPoints ?? 0) >= pointsFor(ruleset, required);
 };

@@ -46,7 +46,7 @@ export const levelParts = (
     'schneider-announced': reaches(announced, 'schneider'),
     schwarz: reaches(level, 'schwarz'),
     'schwarz-announced': reaches(announced, 'schwarz'),
-    ouvert: contract.ouvert === true,
+    ouvert: contract.ouvert === true && !(game.value.kind === 'multiplied' && game.value.open !== undefined),
   };
   return LEVEL_PARTS.filter((part) => counts[part] && ruleset.levels[part].amount > 0);
 };

@@ -2,9 +2,11 @@ import type { Law } from '../laws/law';
 import { LEVELS, type Cited, type GameRule, type Level, type LevelPart, type Ruleset } from '../rulesets/ruleset';
 import type { Contract } from './contract';
 import { announcementOf, higher, levelParts } from './levels';
+import { longestRun } from './matadors';
+import { mayHoldLowest } from './spitze';
 
 /** What a multiplier is made of, in the order in which it is counted. */
-export type MultiplierPart = 'matadors' | LevelPart | 'announced-factor' | 'beyond-announced';
+export type MultiplierPart = 'matadors' | LevelPart | 'spitze' | 'announced-factor' | 'beyond-announced';
 
 export interface Multiplier {
   readonly parts: readonly { readonly what: MultiplierPart; readonly amount: number; readonly law: Law }[];
@@ -28,6 +30,7 @@ export const multiplierOf = (
   const parts: Multiplier['parts'] = [
     { what: 'matadors', amount: matadors, law: ruleset.matadors.law },
     ...levelParts(ruleset, game, contract, counted ?? level).map((part) => cited(part, ruleset.levels[part])),
+    ...(contract.spitze === true && ruleset.spitze !== undefined ? [cited('spitze', ruleset.spitze)] : []),
   ];
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
   if (announced === undefined || factor === undefined) return { parts, total: sum };
@@ -57,16 +60,23 @@ export const waysToAnnounce = (game: GameRule): readonly Omit<Contract, 'game' |
   ];
 };
 
-/** Every multiplier that a game can have, ascending. */
-export const possibleMultipliers = (ruleset: Ruleset, game: GameRule): readonly number[] => {
-  const most = game.trumps === 'suit' ? ruleset.matadors.suit : ruleset.matadors.jacks;
-  const runs = Array.from({ length: most }, (_, index) => index + 1);
+/** Every multiplier that a game can have when it is announced in one of these ways, ascending. */
+export const possibleMultipliers = (
+  ruleset: Ruleset,
+  game: GameRule,
+  ways = waysToAnnounce(game),
+): readonly number[] => {
+  const runs = Array.from({ length: longestRun(ruleset, game) }, (_, index) => index + 1);
   const found = new Set<number>();
-  for (const way of waysToAnnounce(game)) {
+  for (const way of ways) {
     const contract: Contract = { game: 'suit', ...way };
     const announced = announcementOf(game, contract) ?? 'simple';
     for (const level of LEVELS.slice(LEVELS.indexOf(announced))) {
-      for (const matadors of runs) found.add(multiplierOf(ruleset, game, contract, level, matadors).total);
+      for (const run of runs) {
+        const { total } = multiplierOf(ruleset, game, contract, level, run);
+        found.add(total);
+        if (ruleset.spitze !== undefined && mayHoldLowest(game, run)) found.add(total + ruleset.spitze.amount);
+      }
     }
   }
   return [...found].toSorted((a, b) => a - b);

@@ -3,16 +3,17 @@ import { setOf } from '../cards/card-set';
 import { entriesOf } from '../entries';
 import { fault, type Fault } from '../faults';
 import type { GameId, GameRule, Ruleset } from '../rulesets/ruleset';
-import type { ValueRequest } from './contract';
-import { matadorCount, matadorsOf } from './matadors';
+import type { Contract, ValueRequest } from './contract';
+import { longestRun, matadorCount, matadorsOf } from './matadors';
 
 /** The smallest multiple of a unit that is not below the bid. */
 export const coveringMultiple = (unit: number, bid: number): number => unit * Math.ceil(bid / unit);
 
-/** The unit value of a multiplied game for its trump suit. */
-export const unitOf = (game: GameRule, trump: Suit | undefined): number => {
+/** The unit value of a multiplied game for its trump suit; a code may have another one for the open game. */
+export const unitOf = (game: GameRule, { trump, ouvert }: Pick<Contract, 'trump' | 'ouvert'>): number => {
   if (game.value.kind === 'flat') return game.value.values.closed;
-  const { unit } = game.value;
+  const { unit, open } = game.value;
+  if (ouvert === true && open !== undefined) return open.amount;
   if (typeof unit === 'number') return unit;
   if (trump === undefined) throw new Error(`${game.name.en} needs a trump suit`);
   return unit[trump];
@@ -46,8 +47,8 @@ export const cheapestTrumpGame = (ruleset: Ruleset, request: ValueRequest, bid: 
   const { game: base, hand } = ruleset.levels;
   const addends = base.amount + (contract.hand === true ? hand.amount : 0);
   const candidates = trumpGames(ruleset).map(({ id, rule, trump }): ChargedGame => {
-    const unit = unitOf(rule, trump);
-    const run = held === undefined ? matadors : matadorsOf(held, trump ?? 'jacks');
+    const unit = unitOf(rule, { trump });
+    const run = held === undefined ? matadors : matadorsOf(held, trump ?? 'jacks', longestRun(ruleset, rule));
     const played = unit * ((run === undefined ? 0 : matadorCount(run)) + addends);
     return {
       game: id,

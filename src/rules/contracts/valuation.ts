@@ -1,19 +1,20 @@
 import type { Suit } from '../cards/card';
-import { setOf } from '../cards/card-set';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
-import type { EndingRule, FlatValues, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
+import type { Cited, EndingRule, FlatValues, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Contract, Matadors, ValueRequest } from './contract';
-import { contractFaults, endingRuleOf, holdingFaults, outcomeFaults, trumpOf } from './facts';
+import { doublingsOf, type Doubling } from './doublings';
+import { contractFaults, countedMatadors, endingRuleOf, holdingFaults, outcomeFaults } from './facts';
 import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
 import { announcementOf, higher, isHand } from './levels';
-import { matadorCount, matadorsOf } from './matadors';
+import { matadorCount } from './matadors';
 import { multiplierOf, type Multiplier, type MultiplierPart } from './multiplier';
 import { cheapestTrumpGame, coveringMultiple, unitOf, type ChargedGame } from './overbid';
 
 /** What one step of a valuation contributes. Unit times the sum of the addends is the value; value, charge and score are results. */
-export type StepKind = 'unit' | MultiplierPart | 'multiplier' | 'flat' | 'value' | 'charged' | 'loss-factor' | 'score';
+export type StepKind =
+  'unit' | MultiplierPart | 'multiplier' | 'flat' | 'value' | 'charged' | 'loss-factor' | Doubling['what'] | 'score';
 
 export interface Step {
   readonly what: StepKind;
@@ -73,20 +74,21 @@ const valueMultiplied = (
   ended: EndingRule | undefined,
 ): ValuationAnswer => {
   const { contract, bid, outcome } = request;
-  const matadors = matadorsIn(game, request);
-  const unit = unitOf(game, contract.trump);
+  const matadors = matadorsIn(ruleset, game, request);
+  const unit = unitOf(game, contract);
   const multiplierAt = (level: Level): Multiplier =>
     multiplierOf(ruleset, game, contract, level, matadorCount(matadors));
   const valueAt = (level: Level): number => unit * multiplierAt(level).total;
 
   const announced = announcementOf(game, contract);
   const required = ended && requiredLevel(announced, bid, valueAt);
-  const judged = judgeOutcome({ ruleset, game, announced, required, outcome, ended });
+  const spitze = contract.spitze === true ? outcome.spitze === true : undefined;
+  const judged = judgeOutcome({ ruleset, game, announced, required, spitze, outcome, ended });
   const level = countedLevel(ruleset, judged, announced);
   const multiplier = multiplierAt(level);
   const value = unit * multiplier.total;
   const steps: Step[] = [
-    { what: 'unit', amount: unit, law: game.law },
+    { what: 'unit', amount: unit, law: unitLaw(game, contract) },
     ...multiplier.parts,
     { what: 'multiplier', amount: multiplier.total, law: ruleset.calculation },
     { what: 'value', amount: value, law: ruleset.calculation },
@@ -94,7 +96,7 @@ const valueMultiplied = (
   const isOverbid = bid !== undefined && value < bid && !(judged.won && judged.curesOverbid);
   const charged = isOverbid ? (game.costsTheBid === true ? bid : coveringMultiple(unit, bid)) : value;
   const base = { value, charged, level, matadors, multiplier: multiplier.total };
-  return settle(ruleset, game, contract, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
+  return settle(ruleset, game, request, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
 };
 
 /** The level at which the game is entered: what was made, but never below what was announced. */
@@ -103,9 +105,11 @@ const countedLevel = (ruleset: Ruleset, { won, made }: Judgement, announced: Lev
   return won || ruleset.missedAnnouncement.charges === 'announced-or-suffered' ? higher(made, announced) : announced;
 };
 
-const matadorsIn = (game: GameRule, { matadors, cards, contract }: ValueRequest): Matadors => {
-  const counted = cards && matadorsOf(setOf([...cards.hand, ...cards.skat]), trumpOf(game, contract));
-  const known = matadors ?? counted;
+const unitLaw = ({ value, law }: GameRule, { ouvert }: Contract): Law =>
+  ouvert === true && value.kind === 'multiplied' ? (value.open?.law ?? law) : law;
+
+const matadorsIn = (ruleset: Ruleset, game: GameRule, request: ValueRequest): Matadors => {
+  const known = request.matadors ?? countedMatadors(ruleset, game, request);
   if (known === undefined) throw new Error('a multiplied game was valued without matadors');
   return known;
 };
@@ -122,13 +126,13 @@ const valueFlat = (
   const judged = judgeOutcome({ ruleset, game, announced: undefined, required: 'simple', outcome, ended });
   const base = { value, charged: value, level: null, matadors: null, multiplier: null };
   if (bid === undefined || value >= bid || (judged.won && judged.curesOverbid)) {
-    return settle(ruleset, game, contract, judged, base, steps);
+    return settle(ruleset, game, request, judged, base, steps);
   }
   const charge = chargeForFlat(ruleset, request, value, bid);
   if ('code' in charge) return { ok: false, faults: [charge] };
   const { charge: charged, ...chargedAs } = charge;
   const named = ruleset.overbid.flat === 'cheapest-trump-game' ? { chargedAs } : {};
-  return settle(ruleset, game, contract, judged, { ...base, charged, ...named }, steps, ruleset.overbid.flatLaw);
+  return settle(ruleset, game, request, judged, { ...base, charged, ...named }, steps, ruleset.overbid.flatLaw);
 };
 
 const chargeForFlat = (ruleset: Ruleset, request: ValueRequest, value: number, bid: number): ChargedGame | Fault =>
@@ -152,23 +156,36 @@ const flatValueOf = (game: GameRule, contract: Contract): number => {
 
 type Counted = Pick<Valuation, 'value' | 'charged' | 'level' | 'matadors' | 'multiplier' | 'chargedAs'>;
 
-/** Turns a judged and charged game into the entry: overbid games are lost, lost games count as often as the code says. */
+/** How often a lost game counts. */
+const lossOf = (ruleset: Ruleset, game: GameRule, contract: Contract): Cited => {
+  if (contract.passtMirNicht === true) return ruleset.secondTurnLoss ?? ruleset.loss;
+  if (ruleset.handLoss !== undefined && isHand(game, contract)) return ruleset.handLoss;
+  return game.loss ?? ruleset.loss;
+};
+
+/**
+ * Turns a judged and charged game into the entry: overbid games are lost, lost games count as often as the code says,
+ * and what was doubled counts so many times on top.
+ */
 const settle = (
   ruleset: Ruleset,
   game: GameRule,
-  contract: Contract,
+  request: ValueRequest,
   judged: Judgement,
   counted: Counted,
   steps: readonly Step[],
   overbidLaw?: Law,
 ): ValuationAnswer => {
   const won = judged.won && overbidLaw === undefined;
-  const loss = contract.passtMirNicht === true ? (ruleset.secondTurnLoss ?? ruleset.loss) : (game.loss ?? ruleset.loss);
-  const score = won ? counted.charged : -loss.amount * counted.charged;
+  const loss = lossOf(ruleset, game, request.contract);
+  const doublings = doublingsOf(ruleset, request);
+  const entry = won ? counted.charged : -loss.amount * counted.charged;
+  const score = doublings.reduce((product, { amount }) => product * amount, entry);
   const all: Step[] = [
     ...steps,
     ...(overbidLaw === undefined ? [] : [{ what: 'charged' as const, amount: counted.charged, law: overbidLaw }]),
     ...(won ? [] : [{ what: 'loss-factor' as const, amount: loss.amount, law: loss.law }]),
+    ...doublings,
     { what: 'score', amount: score, law: won ? game.law : loss.law },
   ];
   return {

@@ -2,7 +2,7 @@ import { SUITS, type Suit } from '../cards/card';
 import { setOf, type CardSet } from '../cards/card-set';
 import type { Trump } from '../cards/orders';
 import type { Matadors } from '../contracts/contract';
-import { matadorsOf } from '../contracts/matadors';
+import { longestRun, matadorsOf } from '../contracts/matadors';
 import { unitOf } from '../contracts/overbid';
 import { entriesOf } from '../entries';
 import type { Fault } from '../faults';
@@ -85,7 +85,7 @@ const evaluateGame = (
   suit?: Suit,
 ): readonly GameEvaluation[] => {
   const trump: Trump = suit ?? (game.trumps === 'jacks' ? 'jacks' : 'none');
-  const valued = matadorSpread(hand, trump, skatsFor(game, trump, skats)).map((found) => {
+  const valued = matadorSpread(hand, trump, skatsFor(game, trump, skats), longestRun(ruleset, game)).map((found) => {
     const ways = waysToPlay(ruleset, game, suit, found.matadors);
     return { ...found, ways, value: ways[0]?.values[0]?.value ?? 0 };
   });
@@ -99,8 +99,8 @@ const evaluateGame = (
     {
       game: id,
       ...(suit === undefined ? {} : { trump: suit }),
-      unit: game.value.kind === 'flat' ? null : unitOf(game, suit),
-      matadors: matadorsOf(known, trump) ?? null,
+      unit: game.value.kind === 'flat' ? null : unitOf(game, { trump: suit }),
+      matadors: matadorsOf(known, trump, longestRun(ruleset, game)) ?? null,
       cases: [worst, ...others],
       ways: betweenWays(valued[0]?.ways ?? [], valued.at(-1)?.ways ?? []).map((way) => ({
         ...way,

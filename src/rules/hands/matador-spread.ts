@@ -10,14 +10,19 @@ export interface MatadorCase {
 }
 
 /**
- * The matadors of a hand with each of these skats, fewest first and so the cheapest game first; with equally many the
+ * The matadors of a hand with each of these skats, at most `most` of a run, fewest first and so the cheapest game first; with equally many the
  * ones held come first. A game without trumps is one case.
  */
-export const matadorSpread = (hand: CardSet, trump: Trump, skats: readonly CardSet[]): readonly MatadorCase[] => {
+export const matadorSpread = (
+  hand: CardSet,
+  trump: Trump,
+  skats: readonly CardSet[],
+  most: number,
+): readonly MatadorCase[] => {
   const held = new Map<number, number>();
   const missing = new Map<number, number>();
   for (const skat of skats) {
-    const matadors = matadorsOf(union(hand, skat), trump);
+    const matadors = matadorsOf(union(hand, skat), trump, most);
     if (matadors === undefined) return [{ matadors: null, skats: skats.length }];
     const found = 'with' in matadors ? held : missing;
     const run = matadorCount(matadors);

@@ -52,7 +52,12 @@ const multipliedValues = (
 ): readonly LevelValue[] =>
   levelsFrom(game, way).map((level) => {
     const { parts, total } = multiplierOf(ruleset, game, contractOf(way), level, matadorCount(matadors));
-    return { level, multiplier: total, value: unitOf(game, trump) * total, steps: parts } satisfies LevelValue;
+    return {
+      level,
+      multiplier: total,
+      value: unitOf(game, { trump, ...way }) * total,
+      steps: parts,
+    } satisfies LevelValue;
   });
 
 const levelsFrom = (game: GameRule, way: Way): readonly Level[] =>

@@ -38,7 +38,7 @@ const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Situation)
   const announced = announcementOf(game, contract);
   if (game.value.kind === 'flat' || matadors === undefined) return announced ?? 'simple';
   const valueAt = (level: Level): number =>
-    unitOf(game, contract.trump) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
+    unitOf(game, contract) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
   return requiredLevel(announced, bid, valueAt);
 };
 
@@ -54,7 +54,9 @@ export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => 
   const trumpGame = game ?? Object.values(ruleset.games).find(({ goal }) => goal === 'points');
   if (trumpGame === undefined) return null;
   const announced = situation.contract && announcementOf(trumpGame, situation.contract);
-  return decidedSoFar({ ruleset, game: trumpGame, announced, required: demandedLevel(ruleset, situation), outcome });
+  const required = demandedLevel(ruleset, situation);
+  const spitze = situation.contract?.spitze === true ? false : undefined;
+  return decidedSoFar({ ruleset, game: trumpGame, announced, required, spitze, outcome });
 };
 
 /** Card points that the declarer needs for his game, its bid and its announcement; undefined where points do not decide. */

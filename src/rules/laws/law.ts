@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 
-/** The texts that a law number can belong to: an edition of the ISkO, or one of the older American and German codes. */
-export const LAW_SOURCES = [
+/** The codes themselves: an edition of the ISkO, or one of the older American and German codes. */
+export const RULESET_IDS = [
   'isko-2022',
   'isko-2018',
   'isko-1999',
@@ -10,6 +10,10 @@ export const LAW_SOURCES = [
   'eichhorn-1898',
   'altenburg-1886',
 ] as const;
+export type RulesetId = (typeof RULESET_IDS)[number];
+
+/** The texts that a law number can belong to: a code, or the house rules that a table may agree to beside it. */
+export const LAW_SOURCES = [...RULESET_IDS, 'house'] as const;
 export type LawSource = (typeof LAW_SOURCES)[number];
 
 /** How well the text behind a statement is known, best first: seen, stated by a court, second hand, concluded, assumed. */
@@ -73,8 +77,13 @@ export interface Citation {
   readonly numberVerified: boolean;
 }
 
-/** Cites a law under a source; where that source's number is unknown, under the newest text whose number is known. */
+/**
+ * Cites a law under a source; where that source's number is unknown, under the newest text whose number is known. A
+ * house rule has one number beside every code.
+ */
 export const cite = (law: Law, source: LawSource): Citation => {
+  const { house } = law.number;
+  if (house !== undefined) return { citation: `house:${house}`, numberVerified: true };
   const own = law.number[source];
   if (own !== undefined)
     return { citation: `${source}:${own}`, numberVerified: law.numberAssumed?.includes(source) !== true };

@@ -16,6 +16,7 @@ import * as fosterProsePlaying from './foster/prose-playing';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
+import * as houseOptions from './house/options';
 import * as iskoAnnouncing from './isko/announcing';
 import * as iskoAuction from './isko/auction';
 import * as iskoConduct from './isko/conduct';
@@ -72,6 +73,7 @@ export const LAWS: readonly Law[] = [
   eichhornPartTwo,
   eichhornPartThree,
   altenburgOrder,
+  houseOptions,
 ].flatMap((heading): Law[] => Object.values<Law | readonly Law[]>(heading).flat());
 
 /** A law as it stands in one source. */

@@ -1,6 +1,9 @@
 import { entriesOf } from '../entries';
 import { fault, type Fault } from '../faults';
 import type { Reading } from '../laws/law';
+import { ramschFormOf, type AgreedRamsch } from '../ramsch/agreed-form';
+import { HOUSE_RULES } from './house-options';
+import type { AgreedKontra, SpitzeAdds } from './house-rules';
 import type { GameRule, OptionalGame, Ruleset } from './ruleset';
 
 /** What a table has agreed to beyond the code itself. */
@@ -9,6 +12,17 @@ export interface Agreement {
   readonly games?: readonly OptionalGame[] | undefined;
   /** Which reading of the source holds where it differs from its numbered laws. */
   readonly reading?: Reading | undefined;
+  /** The Ramsch that is played when nobody bids. */
+  readonly ramsch?: AgreedRamsch | undefined;
+  readonly kontra?: AgreedKontra | undefined;
+  /** Bock rounds, in which every entry counts twice. */
+  readonly bock?: true | undefined;
+  /** What an announced Spitze adds to the multiplier. */
+  readonly spitze?: SpitzeAdds | undefined;
+  /** Only the jacks are matadors. */
+  readonly matadors?: 'jacks-only' | undefined;
+  /** The values of an earlier time. */
+  readonly values?: 'pre-1999' | undefined;
 }
 
 export type AgreedRuleset =
@@ -17,33 +31,76 @@ export type AgreedRuleset =
 const known = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
 /**
- * The ruleset as a table plays it: agreed games are in, the agreed reading takes the place of the law. The same
- * agreement always answers the same frozen value. What the code does not offer is a fault with its place.
+ * The ruleset as a table plays it: agreed games are in, the agreed reading takes the place of the law, house rules
+ * change what they are about. The same agreement always answers the same frozen value. What the code does not offer,
+ * and options that exclude one another, are faults with their place.
  */
-export const agreeOn = (ruleset: Ruleset, { games = [], reading = 'law' }: Agreement = {}): AgreedRuleset => {
-  const faults = [
-    ...games.flatMap((game, index) =>
-      ruleset.options.games.includes(game)
-        ? []
-        : [fault('option-not-offered', `/options/games/${index}`, { option: game })],
-    ),
-    ...(ruleset.options.readings.includes(reading)
-      ? []
-      : [fault('option-not-offered', '/options/reading', { option: reading })]),
-  ];
+export const agreeOn = (ruleset: Ruleset, agreement: Agreement = {}): AgreedRuleset => {
+  const faults = [...faultsOfOptions(ruleset, agreement), ...faultsOfRamsch(ruleset, agreement), ...clashes(agreement)];
   if (faults.length > 0) return { ok: false, faults };
-  const key = [...new Set(games)].toSorted().join() + reading;
-  const agreed = known.get(ruleset)?.get(key) ?? Object.freeze(apply(ruleset, new Set(games), reading));
+  const key = keyOf(agreement);
+  const agreed = known.get(ruleset)?.get(key) ?? Object.freeze(apply(ruleset, agreement));
   known.set(ruleset, (known.get(ruleset) ?? new Map<string, Ruleset>()).set(key, agreed));
   return { ok: true, ruleset: agreed };
 };
 
-const apply = (ruleset: Ruleset, games: ReadonlySet<OptionalGame>, reading: Reading): Ruleset => {
-  const read = reading === 'law' ? ruleset : { ...ruleset, ...ruleset.prose };
+const notOffered = (pointer: string, option: string): Fault =>
+  fault('option-not-offered', `/options/${pointer}`, { option });
+
+const faultsOfOptions = ({ options }: Ruleset, agreement: Agreement): readonly Fault[] => {
+  const { games = [], reading = 'law' } = agreement;
+  return [
+    ...games.flatMap((game, index) => (options.games.includes(game) ? [] : [notOffered(`games/${index}`, game)])),
+    ...(options.readings.includes(reading) ? [] : [notOffered('reading', reading)]),
+    ...entriesOf(HOUSE_RULES)
+      .filter(([option]) => agreement[option] !== undefined && !options.house.includes(option))
+      .map(([option]) => notOffered(option, option)),
+  ];
+};
+
+const faultsOfRamsch = (ruleset: Ruleset, { ramsch }: Agreement): readonly Fault[] => {
+  const form = ramsch && ruleset.options.house.includes('ramsch') ? ramschFormOf(ruleset, ramsch) : undefined;
+  return form === undefined || form.ok ? [] : form.faults;
+};
+
+/** Options that exclude one another. */
+const clashes = ({ kontra }: Agreement): readonly Fault[] =>
+  kontra?.upTo === 'kontra' && kontra.reOnClosedNull === true
+    ? [
+        fault('options-exclude', '/options/kontra/reOnClosedNull', {
+          option: 'kontra.reOnClosedNull',
+          other: 'kontra.upTo',
+        }),
+      ]
+    : [];
+
+/** One word for every agreement that makes another ruleset. The form of a Ramsch makes none: it is asked for where one is valued. */
+const keyOf = ({ games = [], reading = 'law', ramsch, kontra, bock, spitze, matadors, values }: Agreement): string =>
+  [
+    [...new Set(games)].toSorted().join('+'),
+    reading,
+    ramsch !== undefined,
+    kontra?.upTo,
+    kontra?.right,
+    kontra?.reOnClosedNull,
+    bock,
+    spitze,
+    matadors,
+    values,
+  ].join();
+
+const apply = (ruleset: Ruleset, agreement: Agreement): Ruleset => {
+  const games = new Set(agreement.games);
+  const read = agreement.reading === 'prose' ? { ...ruleset, ...ruleset.prose } : ruleset;
+  const changes = Object.values(HOUSE_RULES).flatMap(({ change }) => change(read, agreement) ?? []);
+  const changed = changes.reduce<Ruleset>((before, change) => ({ ...before, ...change }), read);
   const asAgreed = (game: GameRule): GameRule => {
     const { agreed, ...rest } = game;
     return agreed !== undefined && games.has(agreed) ? rest : game;
   };
-  if (games.size === 0) return read;
-  return { ...read, games: Object.fromEntries(entriesOf(read.games).map(([id, game]) => [id, asAgreed(game)])) };
+  if (games.size === 0) return changed;
+  return {
+    ...changed,
+    games: Object.fromEntries(entriesOf(changed.games).map(([id, game]) => [id, asAgreed(game)])),
+  };
 };

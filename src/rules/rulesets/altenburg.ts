@@ -92,5 +92,5 @@ export const altenburg1886: Ruleset = {
   },
   passedOut: { follows: 'ramsch', law: altenburg.altenburgRamsch, ramschLaw: altenburg.altenburgRamsch },
   ramsch: null,
-  options: { games: [], readings: ['law'], ramsch: ['foster'] },
+  options: { games: [], readings: ['law'], ramsch: ['foster'], house: ['ramsch'] },
 };

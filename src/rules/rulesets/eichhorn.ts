@@ -106,7 +106,7 @@ export const eichhorn1898: Ruleset = {
   ramsch: eichhornRamsch,
   endings: fosterEndings(),
   players: { fewest: 3, most: 4 },
-  options: { games: ['call'], readings: ['law'], ramsch: ['foster'] },
+  options: { games: ['call'], readings: ['law'], ramsch: ['foster'], house: ['ramsch'] },
 };
 
 /** Eichhorn's sections on throwing up and claiming are lost: only the early ends that need no section of their own. */

@@ -64,5 +64,5 @@ export const fosterAmerican: Ruleset = {
   },
   announcing: american.americanAnnouncing,
   skat: { law: american.americanValues, forced: {} },
-  options: { games: [], readings: ['law'], ramsch: [] },
+  options: { games: [], readings: ['law'], ramsch: [], house: [] },
 };

@@ -198,7 +198,7 @@ const laws = {
     },
   },
   players: { fewest: 3, most: 6 },
-  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'], ramsch: [] },
+  options: { games: ['revolution', 'uno', 'duo', 'turned-nullo'], readings: ['law', 'prose'], ramsch: [], house: [] },
 } as const satisfies Ruleset;
 
 const { carries: _, ...openGrandInProse } = openGrand;

@@ -1,12 +1,59 @@
+import * as house from '../laws/house/options';
 import * as auction from '../laws/isko/auction';
 import * as offences from '../laws/isko/offences';
 import * as overbidding from '../laws/isko/overbidding';
 import * as shortening from '../laws/isko/shortening';
 import * as shortening1999 from '../laws/isko/shortening-1999';
 import * as values from '../laws/isko/values';
-import type { Ruleset } from './ruleset';
+import { HOUSE_OPTIONS } from './house-rules';
+import type { GameRule, Ruleset } from './ruleset';
 
 const SUIT_UNITS = { C: 12, S: 11, H: 10, D: 9 } as const;
+
+const grand: GameRule = {
+  name: { en: 'Grand', de: 'Grand' },
+  trumps: 'jacks',
+  goal: 'points',
+  value: { kind: 'multiplied', unit: 24 },
+  skat: 'either',
+  announces: ['schneider', 'schwarz'],
+  ouvert: true,
+  law: values.baseValues,
+};
+
+const games: Ruleset['games'] = {
+  suit: {
+    name: { en: 'Suit game', de: 'Farbspiel' },
+    trumps: 'suit',
+    goal: 'points',
+    value: { kind: 'multiplied', unit: SUIT_UNITS },
+    skat: 'either',
+    announces: ['schneider', 'schwarz'],
+    ouvert: true,
+    law: values.baseValues,
+  },
+  grand,
+  null: {
+    name: { en: 'Null', de: 'Null' },
+    trumps: 'none',
+    goal: 0,
+    value: { kind: 'flat', values: { closed: 23, hand: 35, ouvert: 46, ouvertHand: 59 } },
+    skat: 'either',
+    announces: [],
+    ouvert: true,
+    law: values.nullValues,
+  },
+  revolution: {
+    name: { en: 'Revolution', de: 'Revolution' },
+    trumps: 'none',
+    goal: 0,
+    value: { kind: 'flat', values: { closed: 92 } },
+    skat: 'either',
+    announces: [],
+    agreed: 'revolution',
+    law: house.revolution,
+  },
+};
 
 /** The International Skat Order as amended in November 2022; 2018 has the same figures (isko.md 0.2). */
 export const isko2022: Ruleset = {
@@ -22,38 +69,7 @@ export const isko2022: Ruleset = {
     en: 'Code agreed in November 1998, sections renumbered in 2018, amended in 2022; known in part.',
     de: 'Ordnung vom November 1998, 2018 neu nummeriert, 2022 geändert; in Teilen bekannt.',
   },
-  games: {
-    suit: {
-      name: { en: 'Suit game', de: 'Farbspiel' },
-      trumps: 'suit',
-      goal: 'points',
-      value: { kind: 'multiplied', unit: SUIT_UNITS },
-      skat: 'either',
-      announces: ['schneider', 'schwarz'],
-      ouvert: true,
-      law: values.baseValues,
-    },
-    grand: {
-      name: { en: 'Grand', de: 'Grand' },
-      trumps: 'jacks',
-      goal: 'points',
-      value: { kind: 'multiplied', unit: 24 },
-      skat: 'either',
-      announces: ['schneider', 'schwarz'],
-      ouvert: true,
-      law: values.baseValues,
-    },
-    null: {
-      name: { en: 'Null', de: 'Null' },
-      trumps: 'none',
-      goal: 0,
-      value: { kind: 'flat', values: { closed: 23, hand: 35, ouvert: 46, ouvertHand: 59 } },
-      skat: 'either',
-      announces: [],
-      ouvert: true,
-      law: values.nullValues,
-    },
-  },
+  games,
   matadors: { suit: 11, jacks: 4, law: values.matadors },
   calculation: values.calculation,
   levels: {
@@ -130,7 +146,22 @@ export const isko2022: Ruleset = {
     burdenOfProof: values.burdenOfProof,
   },
   players: { fewest: 3, most: 4 },
-  options: { games: [], readings: ['law'], ramsch: ['points', 'fixed', 'winner-23', 'winner-20', 'foster'] },
+  before1999: {
+    games: {
+      ...games,
+      grand: {
+        ...grand,
+        value: { kind: 'multiplied', unit: 24, open: { amount: 36, law: house.grandOuvertBefore1999 } },
+      },
+    },
+    handLoss: { amount: 1, law: house.handLossesBefore1999 },
+  },
+  options: {
+    games: ['revolution'],
+    readings: ['law'],
+    ramsch: ['points', 'fixed', 'winner-23', 'winner-20', 'foster'],
+    house: HOUSE_OPTIONS,
+  },
 };
 
 /** The edition of November 2018: the figures and numbers of 2022 before the new text on a defender's open play. */

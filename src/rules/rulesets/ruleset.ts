@@ -1,7 +1,8 @@
 import type { Rank, Suit } from '../cards/card';
-import type { Law, LawSource, Reading } from '../laws/law';
+import type { Law, Reading, RulesetId } from '../laws/law';
 import type { RamschFormName, RamschOfCode } from '../ramsch/form';
 import type { Text } from '../text';
+import type { HouseOption, KontraRule } from './house-rules';
 
 /** A level that can be announced before the first lead. */
 export const ANNOUNCEMENTS = ['schneider', 'schwarz'] as const;
@@ -68,7 +69,12 @@ export interface GameRule {
   readonly goal: 'points' | 0 | 1 | 2;
   /** Unit value to be multiplied, or a flat value. */
   readonly value:
-    | { readonly kind: 'multiplied'; readonly unit: number | Readonly<Record<Suit, number>> }
+    | {
+        readonly kind: 'multiplied';
+        readonly unit: number | Readonly<Record<Suit, number>>;
+        /** The unit of the game played open, which then counts no level for being open. */
+        readonly open?: Cited;
+      }
     | { readonly kind: 'flat'; readonly values: FlatValues };
   /** How the skat is used: `either` where the contract says Hand or not. */
   readonly skat: 'untouched' | 'taken' | 'turned' | 'either';
@@ -152,7 +158,7 @@ export interface NamedCall {
 
 /** Everything that makes two codes of Skat different, as one frozen value. */
 export interface Ruleset {
-  readonly id: LawSource;
+  readonly id: RulesetId;
   readonly aliases: readonly string[];
   readonly name: Text;
   readonly edition: string;
@@ -163,9 +169,9 @@ export interface Ruleset {
   readonly levels: Readonly<Record<LevelPart, Cited>>;
   /** The law by which unit and multiplier make the value. */
   readonly calculation: Law;
-  /** Card points: the declarer wins with `win`, makes schneider with `schneider`, and is schneider with `ownSchneider` or fewer. */
   /** A code that multiplies an announced game instead of adding the announcement; `beyond` is added for a higher level. */
   readonly announcedFactor?: Readonly<Record<Announcement | 'beyond', Cited>>;
+  /** Card points: the declarer wins with `win`, makes schneider with `schneider`, and is schneider with `ownSchneider` or fewer. */
   readonly thresholds: {
     readonly win: Cited;
     readonly schneider: Cited;
@@ -178,6 +184,8 @@ export interface Ruleset {
   readonly missedAnnouncement: { readonly charges: 'announced' | 'announced-or-suffered'; readonly law: Law };
   /** How often a lost game counts, where the game itself does not say. */
   readonly loss: Cited;
+  /** How often a lost Hand game counts, where that differs. */
+  readonly handLoss?: Cited;
   /** How often a lost game counts when the second card was turned (passt-mir-nicht). */
   readonly secondTurnLoss?: Cited;
   readonly overbid: {
@@ -214,12 +222,21 @@ export interface Ruleset {
   /** The laws of a code that first asks whether the game was already decided when somebody offended. */
   readonly consequences?: { readonly afterDecision: Law; readonly playingOn: Law; readonly burdenOfProof: Law };
   readonly players: { readonly fewest: number; readonly most: number };
-  /** House rules that a table may agree to. */
   /** What Foster's prose says where it differs, in force under the reading `prose`. */
   readonly prose?: Partial<Pick<Ruleset, 'games' | 'bidding'>>;
+  /** What was different until the end of 1998, in force where a table has agreed to the old values. */
+  readonly before1999?: Pick<Ruleset, 'games' | 'handLoss'>;
+  /** Kontra, in force where a table has agreed to it. */
+  readonly kontra?: KontraRule;
+  /** How often an entry counts in a Bock round, in force where a table has agreed to them. */
+  readonly bock?: Cited;
+  /** What an announced Spitze adds to the multiplier, in force where a table has agreed to it. */
+  readonly spitze?: Cited;
+  /** House rules that a table may agree to. */
   readonly options: {
     readonly games: readonly OptionalGame[];
     readonly readings: readonly Reading[];
     readonly ramsch: readonly RamschFormName[];
+    readonly house: readonly HouseOption[];
   };
 }

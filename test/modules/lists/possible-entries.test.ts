@@ -22,7 +22,7 @@ describe('what can be written for a game', () => {
   });
 
   it('of a code that bids by name is held against the loss factors alone', () => {
-    expect(possibleEntries([named('altenburg-1886')])).toEqual({ lossFactors: [1] });
+    expect(possibleEntries([named('altenburg-1886')])).toEqual({ lossFactors: [1], doublings: [1] });
   });
 
   it('of one of several codes is what any of them has', () => {
