@@ -18,12 +18,15 @@ export class Comparison {
   compared = 0;
   readonly differences: string[] = [];
 
-  constructor(private readonly judged: Pick<Judged, 'id' | 'ruleset'>) {}
+  constructor(
+    private readonly judged: Pick<Judged, 'id' | 'ruleset'>,
+    private readonly referee: (request: ValueRequest) => Verdict = (request) => verdictOf(judged.id, request),
+  ) {}
 
   /** Asks both. `known` is the whole truth where the question leaves a fact out. */
   ask(request: ValueRequest, known: ValueRequest = request): void {
     this.compared += 1;
-    const expected = told(verdictOf(this.judged.id, known));
+    const expected = told(this.referee(known));
     const got = engineTold(this.judged.ruleset, request);
     if (got !== expected) this.differences.push(`${JSON.stringify(request)}: expected ${expected}, got ${got}`);
   }

@@ -19,9 +19,9 @@ export const CODES = [
 export type Code = (typeof CODES)[number];
 
 const referees: Readonly<Record<Code, (request: ValueRequest) => Verdict>> = {
-  'isko-2022': iskoVerdict,
-  'isko-2018': iskoVerdict,
-  'isko-1999': iskoVerdict,
+  'isko-2022': (request) => iskoVerdict(request),
+  'isko-2018': (request) => iskoVerdict(request),
+  'isko-1999': (request) => iskoVerdict(request),
   foster: (request) => fosterVerdict(request, 'law'),
   'foster-prose': (request) => fosterVerdict(request, 'prose'),
   'foster-american': americanVerdict,

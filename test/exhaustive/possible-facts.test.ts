@@ -38,7 +38,7 @@ describe.each(fullyAgreed)('tricks left out in $id', ({ id, ruleset }) => {
       matadors !== undefined &&
       contract.announced === undefined &&
       contract.ouvert === undefined &&
-      !['null', 'open-grand', 'grand-ouvert'].includes(contract.game),
+      !['null', 'revolution', 'open-grand', 'grand-ouvert'].includes(contract.game),
   );
 
   test(

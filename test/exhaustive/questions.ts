@@ -28,6 +28,10 @@ const iskoPlays: readonly Play[] = [
     nullManners.map((manner) => ({ game: 'null', ...manner })),
     LONGEST_OF_A_NULL,
   ),
+  ...held([{ game: 'revolution' }, { game: 'revolution', hand: true }], LONGEST_OF_A_NULL).map((play) => ({
+    ...play,
+    agreed: true as const,
+  })),
 ];
 
 const turnManners = [{}, { passtMirNicht: true }] as const;

@@ -80,7 +80,8 @@ const judgeCounts = ({ ruleset, game, announced, spitze, outcome }: Omit<Situati
     return judgement(false, 'announcement-not-made', suffered, [schneider.law]);
   }
   if (spitze === false && ruleset.spitze !== undefined) {
-    return judgement(false, 'announcement-not-made', suffered, [ruleset.spitze.law]);
+    const level = cardPoints < win.amount ? suffered : madeLevel(ruleset, outcome);
+    return judgement(false, 'announcement-not-made', level, [ruleset.spitze.law]);
   }
   if (cardPoints < win.amount) return judgement(false, 'points', suffered, [win.law]);
   return judgement(true, 'made', madeLevel(ruleset, outcome), [win.law]);

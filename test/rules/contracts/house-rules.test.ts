@@ -106,6 +106,11 @@ describe('Spitze (house:spitze)', () => {
     });
   });
 
+  test('missed beside a schneider it costs the schneider too', () => {
+    const schneider = { ...diamonds, outcome: { cardPoints: 95, tricks: 8 } };
+    expect(scoreOf({ spitze: 1 }, announced(false, schneider))).toMatchObject({ won: false, score: -72 });
+  });
+
   test('is asked for where it decides, and not where the game was conceded', () => {
     expect(faultsOf({ spitze: 1 }, announced(undefined))).toEqual(['/outcome/spitze facts-missing']);
     const ending = { kind: 'conceded', by: 'opponents' } as const;

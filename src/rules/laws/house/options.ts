@@ -65,6 +65,10 @@ export const spitze: Law = {
       en: 'No source says what becomes of a Spitze when the game stops early; it counts as announced.',
       de: 'Was bei vorzeitigem Ende aus der Spitze wird, sagt keine Quelle; sie zählt als angesagt.',
     },
+    {
+      en: 'That a schneider made beside a missed Spitze counts in the loss is known from one program alone.',
+      de: 'Dass ein neben verfehlter Spitze gemachter Schneider im Verlust mitzählt, ist nur aus einem Programm bekannt.',
+    },
   ],
 };
 
