@@ -25,12 +25,8 @@ export {
   type BidGame,
   type BidValue,
 } from './auction/bid-values';
-export {
-  ANNOUNCEMENT_FAULTS,
-  checkAnnouncement,
-  type AnnouncementAnswer,
-  type AnnouncementFaultCode,
-} from './contracts/announcement';
+export { checkAnnouncement, type AnnouncementAnswer } from './contracts/announcement';
+export { ANNOUNCEMENT_FAULTS, type AnnouncementFaultCode } from './contracts/announcement-request';
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { possibleDoublings } from './contracts/doublings';
 export { REASONS, type Reason } from './contracts/judgement';
@@ -111,8 +107,8 @@ export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';
 export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
 export { valueRamsch, type RamschValuation } from './ramsch/valuation';
-export { agreeOn, type Agreement } from './rulesets/agreement';
-export { HOUSE_RULES } from './rulesets/house-options';
+export { agreeOn } from './rulesets/agreement';
+export { HOUSE_RULES, type Agreement } from './rulesets/house-options';
 export {
   HOUSE_OPTIONS,
   KONTRA_CALLS,

@@ -1,6 +1,6 @@
 import { kontra as kontraLaw, spitze as spitzeLaw } from '../laws/house/options';
 import type { GameRule, Ruleset } from '../rulesets/ruleset';
-import type { AnnouncementFault, AnnouncementRequest } from './announcement';
+import type { AnnouncementFault, AnnouncementRequest } from './announcement-request';
 import type { Contract } from './contract';
 import { highestKontra, isBeyond } from './doublings';
 import { mayAnnounceSpitze } from './spitze';

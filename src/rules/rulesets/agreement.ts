@@ -1,29 +1,8 @@
 import { entriesOf } from '../entries';
 import { fault, type Fault } from '../faults';
-import type { Reading } from '../laws/law';
-import { ramschFormOf, type AgreedRamsch } from '../ramsch/agreed-form';
-import { HOUSE_RULES } from './house-options';
-import type { AgreedKontra, SpitzeAdds } from './house-rules';
-import type { GameRule, OptionalGame, Ruleset } from './ruleset';
-
-/** What a table has agreed to beyond the code itself. */
-export interface Agreement {
-  /** Games played only by agreement. */
-  readonly games?: readonly OptionalGame[] | undefined;
-  /** Which reading of the source holds where it differs from its numbered laws. */
-  readonly reading?: Reading | undefined;
-  /** The Ramsch that is played when nobody bids. */
-  readonly ramsch?: AgreedRamsch | undefined;
-  readonly kontra?: AgreedKontra | undefined;
-  /** Bock rounds, in which every entry counts twice. */
-  readonly bock?: true | undefined;
-  /** What an announced Spitze adds to the multiplier. */
-  readonly spitze?: SpitzeAdds | undefined;
-  /** Only the jacks are matadors. */
-  readonly matadors?: 'jacks-only' | undefined;
-  /** The values of an earlier time. */
-  readonly values?: 'pre-1999' | undefined;
-}
+import { ramschFormOf } from '../ramsch/agreed-form';
+import { HOUSE_RULES, type Agreement } from './house-options';
+import type { GameRule, Ruleset } from './ruleset';
 
 export type AgreedRuleset =
   { readonly ok: true; readonly ruleset: Ruleset } | { readonly ok: false; readonly faults: readonly Fault[] };

@@ -7,11 +7,29 @@ import {
   kontra,
   spitze,
 } from '../laws/house/options';
-import type { Law } from '../laws/law';
-import type { Agreement } from './agreement';
-import type { HouseOption } from './house-rules';
-import type { Ruleset } from './ruleset';
+import type { Law, Reading } from '../laws/law';
+import type { AgreedRamsch } from '../ramsch/agreed-form';
+import type { AgreedKontra, HouseOption, SpitzeAdds } from './house-rules';
+import type { OptionalGame, Ruleset } from './ruleset';
 
+/** What a table has agreed to beyond the code itself. */
+export interface Agreement {
+  /** Games played only by agreement. */
+  readonly games?: readonly OptionalGame[] | undefined;
+  /** Which reading of the source holds where it differs from its numbered laws. */
+  readonly reading?: Reading | undefined;
+  /** The Ramsch that is played when nobody bids. */
+  readonly ramsch?: AgreedRamsch | undefined;
+  readonly kontra?: AgreedKontra | undefined;
+  /** Bock rounds, in which every entry counts twice. */
+  readonly bock?: true | undefined;
+  /** What an announced Spitze adds to the multiplier. */
+  readonly spitze?: SpitzeAdds | undefined;
+  /** Only the jacks are matadors. */
+  readonly matadors?: 'jacks-only' | undefined;
+  /** The values of an earlier time. */
+  readonly values?: 'pre-1999' | undefined;
+}
 /** A house rule: the laws that say it, and what it changes of a ruleset where the table has agreed to it. */
 export interface HouseRule {
   readonly laws: readonly Law[];
