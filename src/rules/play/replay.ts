@@ -1,6 +1,6 @@
 import type { AuctionReading } from '../auction/auction';
 import type { Card } from '../cards/card';
-import type { AnnouncementFault } from '../contracts/announcement';
+import type { AnnouncementFault } from '../contracts/announcement-request';
 import type { Valuation } from '../contracts/valuation';
 import type { Fault } from '../faults';
 import type { Incident, Situation } from '../irregularities/incident';
