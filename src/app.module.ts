@@ -7,6 +7,7 @@ import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { ListsModule } from './modules/lists';
+import { MoneyModule } from './modules/money';
 import { RamschModule } from './modules/ramsch';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
@@ -51,6 +52,7 @@ export class AppModule {
         TournamentsModule,
         SessionsModule,
         TablesModule,
+        MoneyModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },

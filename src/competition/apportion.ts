@@ -1,5 +1,5 @@
 /**
- * Splits a whole sum, 0 or more, by whole weights, so that the parts add up to it exactly.
+ * Splits a whole sum by whole weights, so that the parts add up to it exactly.
  *
  * Everybody is rounded down, and what is left over goes, one each, to the largest remainders, among equal ones to the one named first.
  * Sum times the greatest weight stays below 2^53. Weights that add up to nothing are a broken program: RangeError.

@@ -37,10 +37,10 @@ export interface SettledPots {
   readonly jackpots: readonly SettledJackpot[];
 }
 
-/** Pays the pots as filled by these lines. */
+/** Pays the pots as filled by these lines; one from which more was given back than came in pays nothing. */
 export function settlePots(plan: MoneyPlan, lines: readonly LedgerLine[], event: CompetitionEvent): SettledPots {
   const balances = balancesOf(lines);
-  const centsIn = (pot: string): number => balances.get(`pot:${pot}`) ?? 0;
+  const centsIn = (pot: string): number => Math.max(0, balances.get(`pot:${pot}`) ?? 0);
   return {
     prizes: plan.prizes.map((rule) => {
       const { code, pot } = rule;

@@ -5,7 +5,9 @@ import { ControlEntryRow } from './control-entry';
 import { DealRow } from './deal';
 import { DealRevisionRow } from './deal-revision';
 import { IdempotencyKeyRow } from './idempotency-key';
+import { LedgerBookingRow } from './ledger-booking';
 import { LogEntryRow } from './log-entry';
+import { MoneyPlanRow } from './money-plan';
 import { OutboxEventRow } from './outbox-event';
 import { PaperListRow } from './paper-list';
 import { PlannedSessionRow } from './planned-session';
@@ -26,7 +28,9 @@ export const entities = [
   DealRow,
   DealRevisionRow,
   IdempotencyKeyRow,
+  LedgerBookingRow,
   LogEntryRow,
+  MoneyPlanRow,
   OutboxEventRow,
   PaperListRow,
   PlannedSessionRow,

@@ -1,0 +1,113 @@
+import {
+  chargeLines,
+  drawLot,
+  prizeLines,
+  settlePots,
+  type AwardDeal,
+  type Booking,
+  type CompetitionEvent,
+  type LedgerLine,
+  type ListAccount,
+  type SettledPots,
+} from '../../competition';
+import type { Transaction } from '../../persistence/ledger';
+import { listBookings, type LedgerBooking } from '../../persistence/stores/ledger-bookings';
+import { findMoneyPlan } from '../../persistence/stores/money-plans';
+import { listPlayers, type Player } from '../../persistence/stores/players';
+import { listSessions } from '../../persistence/stores/sessions';
+import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
+import type { Tournament } from '../../persistence/stores/tournaments';
+import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
+import { lotSeed, Profile, readListBook, resultsOf, type ListBook } from '../tournaments';
+import type { Plan } from './money-plan.schema';
+import { readPlan } from './read-plan';
+
+/** All the money of an event, worked out anew from what was announced, entered and booked. */
+export interface MoneyBook {
+  readonly plan: Plan;
+  readonly players: readonly Player[];
+  /** Every session is final or void, and one is final: prizes are due. Until then they are as the event stands. */
+  readonly isFinal: boolean;
+  readonly settled: SettledPots;
+  /** Without prizes until they are due. */
+  readonly lines: readonly LedgerLine[];
+}
+
+/** No event has more. */
+const maxSessions = 10_000;
+
+/** Works the money of a tournament out. */
+export async function readMoneyBook(transaction: Transaction, tournament: Tournament): Promise<MoneyBook> {
+  const { id: tournamentId } = tournament;
+  const plan = readPlan(await findMoneyPlan(transaction, tournamentId));
+  const players = await listPlayers(transaction, { tournamentId });
+  const entrants = players.map(({ id }) => id);
+  const tables = await listPlayedTables(transaction, tournamentId);
+  const lists = await readListBook(transaction, tournamentId);
+  const bookings = (await listBookings(transaction, tournamentId)).map(bookingOf);
+  const charged = chargeLines(plan, { entrants, lists: listAccounts(tables, lists), bookings });
+
+  const profile = Profile.parse(tournament.profile);
+  const event: CompetitionEvent = {
+    deals: awardDeals(tables, await listWonGames(transaction, tournamentId)),
+    results: resultsOf(tables, lists, profile),
+    categoryOf: new Map(players.flatMap(({ id, category }) => (category === null ? [] : [[id, category] as const]))),
+    entrants,
+    ranking: { chain: profile.tieChain, lot: drawLot(entrants, lotSeed(tournament)) },
+  };
+  const settled = settlePots(plan, charged, event);
+  const states = (await listSessions(transaction, { tournamentId, limit: maxSessions })).map(({ state }) => state);
+  const isFinal = states.includes('final') && states.every((state) => state === 'final' || state === 'void');
+  return { plan, players, isFinal, settled, lines: isFinal ? [...charged, ...prizeLines(settled)] : charged };
+}
+
+function bookingOf({ kind, playerId, code, cents }: LedgerBooking): Booking {
+  const [player, about] = [playerId ?? '', code ?? ''];
+  if (kind === 'grant') return { kind, pot: about, cents };
+  return kind === 'refund' ? { kind, playerId: player, charge: about, cents } : { kind, playerId: player, cents };
+}
+
+/** What every player lost in each of his lists, as it was played, and what was passed at his table. */
+function listAccounts(tables: readonly PlayingTable[], { columns, papers }: ListBook): readonly ListAccount[] {
+  const paperAt = new Map(papers.map((paper) => [paper.tableId, paper]));
+  const [lostAt, passedAt] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { tableId, kind, seat, deals, lost } of columns) {
+    if (kind === 'played') lostAt.set(`${tableId} ${seat}`, lost);
+    if (kind === 'passed') passedAt.set(tableId, deals);
+  }
+  return tables.flatMap(({ id, session, number, seats }) => {
+    const paper = paperAt.get(id);
+    const passed = paper?.passed ?? passedAt.get(id) ?? 0;
+    return seats.map(({ seat, playerId }) => {
+      const written = paper?.totals.find((sums) => sums.seat === seat)?.lost ?? 0;
+      const lost = paper ? written : (lostAt.get(`${id} ${seat}`) ?? 0);
+      return { playerId, session, table: number, lost, passed };
+    });
+  });
+}
+
+function awardDeals(tables: readonly PlayingTable[], games: readonly WonGame[]): readonly AwardDeal[] {
+  const tableOf = new Map(tables.map((table) => [table.id, table]));
+  return games.flatMap(({ tableId, deal, declarer, score, contract, matadors }) => {
+    const table = tableOf.get(tableId);
+    const playerId = table?.seats.find(({ seat }) => seat === declarer)?.playerId;
+    if (table === undefined || playerId === undefined) return [];
+    const { game, hand = false, ouvert = false } = contract as { game: string; hand?: boolean; ouvert?: boolean };
+    const run: { with?: number; without?: number } | null = matadors;
+    const kind = run?.with === undefined ? 'without' : 'with';
+    const count = run?.[kind];
+    return [
+      {
+        session: table.session,
+        table: table.number,
+        deal,
+        declarer: playerId,
+        score,
+        game,
+        hand,
+        ouvert,
+        matadors: count === undefined ? null : { kind, count },
+      },
+    ];
+  });
+}
