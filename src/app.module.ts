@@ -6,6 +6,7 @@ import { ContractsModule } from './modules/contracts';
 import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
+import { LiveModule } from './modules/live';
 import { ListsModule } from './modules/lists';
 import { MoneyModule } from './modules/money';
 import { RamschModule } from './modules/ramsch';
@@ -50,6 +51,7 @@ export class AppModule {
         SettlementsModule,
         BatchModule,
         TournamentsModule,
+        LiveModule,
         SessionsModule,
         TablesModule,
         MoneyModule,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { Answers, httpProblems, Identifier } from '../../platform';
+import { Answers, httpProblems, Identifier, IfNoneMatch, Reply } from '../../platform';
 import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../access';
 import { Standings, StandingsQuery } from './standings.schema';
 import { StandingsService } from './standings.service';
@@ -16,13 +16,15 @@ export class StandingsController {
     id: 'showStandings',
     summary: 'Who leads, over all sessions or in one.',
     schema: Standings,
+    conditional: true,
     problems: [accessProblems.unauthenticated, httpProblems['not-found']],
   })
-  show(
+  async show(
     @AskedBy() caller: Caller,
     @Param('tournament', { schema: Identifier }) tournament: string,
+    @IfNoneMatch() seen: string | undefined,
     @Query({ schema: StandingsQuery }) query: z.output<typeof StandingsQuery>,
   ) {
-    return this.standings.show(caller, tournament, query);
+    return new Reply(await this.standings.show(caller, tournament, query, seen));
   }
 }

@@ -18,6 +18,9 @@ export interface Happening {
   readonly reason?: string | undefined;
 }
 
+/** Something that others are told, under the number of its line in the log. */
+export type OutboxEvent = Readonly<OutboxEventRow>;
+
 /** A line of the log. */
 export type LogEntry = Readonly<LogEntryRow>;
 
@@ -52,6 +55,31 @@ export async function listLog(
     .orderBy('entry.sequence')
     .limit(limit)
     .getMany();
+}
+
+/** At most `limit` events of a tournament after a number, in their order. They become visible in just this order, because the count is held until the commit. */
+export async function listEvents(
+  manager: EntityManager,
+  page: { readonly tournamentId: string; readonly after: number; readonly limit: number },
+): Promise<readonly OutboxEvent[]> {
+  return manager
+    .createQueryBuilder(OutboxEventRow, 'event')
+    .where('event.tournamentId = :tournamentId AND event.sequence > :after', page)
+    .orderBy('event.sequence')
+    .limit(page.limit)
+    .getMany();
+}
+
+/** The number of the last record of each of these tournaments. */
+export async function lastSequences(
+  manager: EntityManager,
+  tournamentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await manager
+    .createQueryBuilder(TournamentTailRow, 'tail')
+    .where('tail.tournamentId = ANY(:tournamentIds)', { tournamentIds })
+    .getMany();
+  return new Map(rows.map(({ tournamentId, sequence }) => [tournamentId, sequence]));
 }
 
 async function nextSequence(manager: EntityManager, tournamentId: string): Promise<number> {

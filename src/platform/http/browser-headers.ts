@@ -9,6 +9,7 @@ const requestHeaders = [
   'Content-Type',
   'Idempotency-Key',
   'If-Match',
+  'If-None-Match',
   'Last-Event-ID',
   'X-Request-Id',
 ];

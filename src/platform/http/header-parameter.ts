@@ -6,18 +6,20 @@ import type { FastifyRequest } from 'fastify';
 export interface HeaderDescription {
   readonly name: string;
   readonly description: string;
+  /** Whether a request without it is refused; true where absent. */
+  readonly required?: boolean;
 }
 
-/** A parameter decorator that reads a required header, and names it in the contract of each operation that uses it. */
+/** A parameter decorator that reads a header, and names it in the contract of each operation that uses it. */
 export function headerParameter<T>(
-  { name, description }: HeaderDescription,
+  { name, description, required = true }: HeaderDescription,
   read: (value: string | undefined, request: FastifyRequest) => T,
 ): () => ParameterDecorator {
   const header = name.toLowerCase();
   const describe: ParameterDecorator = (target, key) => {
     const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
     if (key === undefined || descriptor === undefined) throw new Error(`${name} is read outside a method.`);
-    ApiHeader({ name, description, required: true, schema: { type: 'string' } })(target, key, descriptor);
+    ApiHeader({ name, description, required, schema: { type: 'string' } })(target, key, descriptor);
   };
   return createParamDecorator<undefined>(
     (_data, context) => {

@@ -17,6 +17,8 @@ export interface AnswerDescription {
   readonly mediaType?: string;
   /** The answer also exists as plain text, for whoever prefers that; see {@link PrefersText}. */
   readonly alsoText?: true;
+  /** A caller who has the current version is answered 304; see {@link IfNoneMatch}. */
+  readonly conditional?: true;
   /** Problems beyond those that every operation shares. */
   readonly problems?: readonly ProblemKind[];
 }
@@ -41,6 +43,7 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     schema,
     mediaType = 'application/json',
     alsoText = false,
+    conditional = false,
     problems = [],
   } = description;
   return applyDecorators(
@@ -50,6 +53,7 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     ApiOperation({ operationId: id, summary }),
     ApiProduces(mediaType),
     ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),
+    ...(conditional ? [ApiResponse({ status: 304, description: 'What the caller has is current.' })] : []),
     ApiExtension(
       problemsExtension,
       problems.map(({ code }) => code),

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access';
+import { EventFeed } from './event-feed';
+import { LiveController } from './live.controller';
+import { LiveService } from './live.service';
+
+@Module({ imports: [AccessModule], controllers: [LiveController], providers: [EventFeed, LiveService] })
+export class LiveModule {}

@@ -1,0 +1,63 @@
+/** One event as a client reads it. */
+export interface ReceivedEvent {
+  readonly id: number;
+  readonly event: string;
+  readonly data: {
+    readonly sequence: number;
+    readonly kind: string;
+    readonly subject: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** An open stream of events. */
+export interface EventReader {
+  readonly status: number;
+  /** The next events, so many; fails when the stream ends before. */
+  next(count: number): Promise<readonly ReceivedEvent[]>;
+  /** Reads until the server ends the stream. */
+  end(): Promise<void>;
+  /** Leaves it. */
+  leave(): void;
+}
+
+/** Opens a stream of server-sent events. */
+export async function readEvents(url: string, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
+  const leaving = new AbortController();
+  const response = await fetch(url, { headers: { Accept: 'text/event-stream', ...headers }, signal: leaving.signal });
+  const chunks = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  const waiting: ReceivedEvent[] = [];
+
+  async function more(): Promise<boolean> {
+    const { value, done } = await chunks.read();
+    if (done) return false;
+    const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = blocks.pop() ?? '';
+    waiting.push(...blocks.flatMap(parse));
+    return true;
+  }
+
+  return {
+    status: response.status,
+    next: async (count) => {
+      while (waiting.length < count) if (!(await more())) throw new Error('the stream ended');
+      return waiting.splice(0, count);
+    },
+    end: async () => {
+      while (await more());
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
+function parse(block: string): readonly ReceivedEvent[] {
+  const fields = new Map(
+    block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  const data = fields.get('data');
+  if (data === undefined) return [];
+  return [
+    { id: Number(fields.get('id')), event: fields.get('event') ?? '', data: JSON.parse(data) as ReceivedEvent['data'] },
+  ];
+}
