@@ -24,7 +24,8 @@ export interface EventReader {
 export async function readEvents(url: string, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
   const leaving = new AbortController();
   const response = await fetch(url, { headers: { Accept: 'text/event-stream', ...headers }, signal: leaving.signal });
-  const chunks = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const body = response.body as ReadableStream<Uint8Array> | null;
+  const chunks = (body ?? new ReadableStream<Uint8Array>()).getReader();
   const decoder = new TextDecoder();
   let text = '';
   const waiting: ReceivedEvent[] = [];

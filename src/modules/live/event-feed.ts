@@ -81,7 +81,7 @@ export class EventFeed implements BeforeApplicationShutdown {
 
   /** Waits until there is more than `position`, and says whether there is; false after a silence. */
   private more(watch: Watch, position: number): Promise<boolean> {
-    if (watch.last > position) return Promise.resolve(true);
+    if (watch.last > position || this.stopped) return Promise.resolve(watch.last > position);
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(quiet);
