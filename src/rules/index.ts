@@ -46,7 +46,7 @@ export { readFact } from './irregularities/facts';
 export type { FactValue, Incident, IncidentCase, Situation } from './irregularities/incident';
 export { PHASES, type FactForm, type FactSchema, type IncidentKind } from './irregularities/incident-kind';
 export { INCIDENT_KIND_IDS, INCIDENT_KINDS, type IncidentKindId } from './irregularities/incident-kinds';
-export { isJudging, type JudgingLaw } from './irregularities/judging-law';
+export { incidentsOf, isJudging, type JudgingLaw } from './irregularities/judging-law';
 export { PARTIES, type Party } from './irregularities/party';
 export {
   CHOICES,
@@ -72,7 +72,7 @@ export {
   type LawSource,
   type RulesetId,
 } from './laws/law';
-export { findLaw, lawsOf, type SourcedLaw } from './laws/registry';
+export { findLaw, lawsInForce, lawsOf, type SourcedLaw } from './laws/registry';
 export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play } from './play/record';
 export {
   PLAY_FAULT_CODES,

@@ -42,7 +42,12 @@ const judged = (law: JudgingLaw, { situation = {}, ...incident }: Asked) =>
 /** Each example as a test of its own: the law rules, and rules so. */
 export const whereItApplies = (examples: readonly Example[]): void => {
   test.each(examples)('%s', (_title, law, asked, ruled) => {
-    expect(judged(law, asked)).toMatchObject(ruled ?? {});
+    const ruling = judged(law, asked);
+    expect(ruling).toMatchObject(ruled ?? {});
+    for (const { text } of ruling?.reasoning ?? []) {
+      expect([text.en, text.de].every((said) => said.endsWith('.'))).toBe(true);
+      expect(text.de).not.toBe(text.en);
+    }
   });
 };
 

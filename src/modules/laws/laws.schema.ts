@@ -14,7 +14,9 @@ export const LawAnswer = z
       .describe('executable: judges incidents; definition: gives data; referee: left to the referee.'),
     evidence: EvidenceWord,
     doubts: z.array(z.string()).optional(),
-    incidents: z.array(z.string()).describe('The incident kinds that this law answers.'),
+    incidents: z
+      .array(z.string())
+      .describe('The incident kinds that this law answers, or would if its text were known.'),
     siblings: z.array(z.string()).describe('Citations of the same matter in other codes and editions.'),
   })
   .meta({ id: 'Law' });

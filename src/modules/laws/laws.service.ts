@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { findLaw, isJudging, LAW_SOURCES, lawsOf, type Language, type LawSource, type SourcedLaw } from '../../rules';
+import {
+  cite,
+  findLaw,
+  incidentsOf,
+  LAW_SOURCES,
+  lawsInForce,
+  lawsOf,
+  type Language,
+  type LawSource,
+  type SourcedLaw,
+} from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
 import type { LawAnswer } from './laws.schema';
 
@@ -9,9 +19,12 @@ type Answer = z.infer<typeof LawAnswer>;
 /** Looks laws up by source, by citation and by words. */
 @Injectable()
 export class LawsService {
-  /** The laws of one source in the order of its text. */
+  /** The laws in force under one source in the order of its text; those without a known number there come last, under an older one. */
   inSource(source: LawSource, language: Language): readonly Answer[] {
-    return lawsOf(source).map((sourced) => present(sourced, language));
+    return lawsInForce(source)
+      .map((law) => findLaw(cite(law, source).citation))
+      .filter((sourced) => sourced !== undefined)
+      .map((sourced) => present(sourced, language));
   }
 
   /** Laws whose number, title or summary in either language hold every word; all laws without words. */
@@ -49,7 +62,7 @@ const present = ({ law, source, number }: SourcedLaw, language: Language): Answe
   status: law.status,
   evidence: law.evidence,
   ...(law.doubts === undefined ? {} : { doubts: law.doubts.map((doubt) => doubt[language]) }),
-  incidents: isJudging(law) ? [...law.answers] : [],
+  incidents: [...incidentsOf(law)],
   siblings: LAW_SOURCES.flatMap((other) => {
     const its = law.number[other];
     return other === source || its === undefined ? [] : [citationOf(other, its)];

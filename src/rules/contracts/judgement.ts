@@ -140,7 +140,7 @@ const judgeEnding = (situation: Situation, ending: Ending, rule: EndingRule): Ju
   const doubts = rule.doubt === undefined ? [] : [rule.doubt];
   switch (rule.effect) {
     case 'loses':
-      return { ...judgement(false, reasonOf(ending), 'simple', [rule.law]), doubts };
+      return { ...judgement(false, reasonOf(ending), lostLevel(situation, rule), [rule.law]), doubts };
     case 'wins':
       return { ...judgement(true, reasonOf(ending), madeLevel(ruleset, outcome), [rule.law]), doubts };
     case 'claims': {
@@ -156,6 +156,9 @@ const judgeEnding = (situation: Situation, ending: Ending, rule: EndingRule): Ju
       return judgeWins(situation, ending, rule);
   }
 };
+
+const lostLevel = ({ ruleset, outcome }: Situation, { levelAsPlayed }: EndingRule): Level =>
+  levelAsPlayed === true ? sufferedLevel(ruleset, outcome) : 'simple';
 
 const judgeAssigned = (situation: Situation, ending: Ending, law: Law): Judgement => {
   const counted = judgeCounts(situation);

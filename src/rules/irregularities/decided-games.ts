@@ -1,5 +1,5 @@
 import type { Outcome } from '../contracts/contract';
-import type { Side } from '../rulesets/ruleset';
+import type { EndingRule, Side } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import { missingForScore, settledGame } from './game-so-far';
 import type { IncidentCase } from './incident';
@@ -34,11 +34,12 @@ export const wonByOffence = (facts: IncidentCase, step: Step, decision: Decision
   });
 };
 
-/** The declarer's game is lost by his own offence. */
-export const lostByOffence = (facts: IncidentCase, step: Step, decision: Decision = {}): Ruling =>
-  decided('game-lost', facts, step, decision, {
-    game: settledGame(facts, 'declarer', { effect: 'loses', law: step.law }),
-  });
+/** The declarer's game is lost by his own offence; a hand played on afterwards gives its level. */
+export const lostByOffence = (facts: IncidentCase, step: Step, decision: Decision = {}): Ruling => {
+  const isPlayedOn = decision.playOn !== undefined && facts.situation.playedOut !== undefined;
+  const rule: EndingRule = { effect: 'loses', law: step.law, ...(isPlayedOn ? { levelAsPlayed: true } : {}) };
+  return decided('game-lost', facts, step, decision, { game: settledGame(facts, 'declarer', rule) });
+};
 
 const decided = (
   disposition: 'game-won' | 'game-lost',

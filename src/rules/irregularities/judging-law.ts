@@ -19,3 +19,7 @@ export interface UnseenLaw extends Law {
 export const isUnseen = (law: Law): law is UnseenLaw => law.status === 'referee' && 'answers' in law;
 
 export const isJudging = (law: Law): law is JudgingLaw => law.status === 'executable';
+
+/** The incident kinds that a law judges, or would judge if its text were known. */
+export const incidentsOf = (law: Law): readonly IncidentKindId[] =>
+  isJudging(law) || isUnseen(law) ? law.answers : [];

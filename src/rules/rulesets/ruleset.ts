@@ -129,6 +129,8 @@ export interface EndingRule {
   readonly law: Law;
   /** Wins even a game that is worth less than the bid. */
   readonly curesOverbid?: true;
+  /** Lost at the level to which the hand was played on afterwards. */
+  readonly levelAsPlayed?: true;
   /** A level that the bid demands is credited, under this law. */
   readonly creditsRequired?: Law;
   /** Only in games that are `abandonable`. */

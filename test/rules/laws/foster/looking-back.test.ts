@@ -1,6 +1,13 @@
 import * as laws from '../../../../src/rules/laws/foster/looking-back';
 import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
+/** Solo in hearts with one, played on to so many card points of the declarer. */
+const playedOn = (cardPoints: number) => ({
+  contract: { game: 'solo', trump: 'H' } as const,
+  matadors: { with: 1 },
+  playedOut: { cardPoints, tricks: 5 },
+});
+
 whereItApplies([
   [
     'foster:54: a declarer who looks back at an earlier trick has lost, and either other may play on',
@@ -21,6 +28,24 @@ whereItApplies([
     { disposition: 'game-won' },
   ],
   [
+    'foster:54: played on, a declarer left with 30 is schneider',
+    laws.lookingBack,
+    { kind: 'look-back', offender: 'declarer', facts: { trick: 'earlier' }, situation: playedOn(30) },
+    { disposition: 'game-lost', game: { won: false, level: 'schneider', result: { score: -30 } } },
+  ],
+  [
+    'foster:54: played on, a game that was lost stays lost however many points come in',
+    laws.lookingBack,
+    { kind: 'look-back', offender: 'declarer', facts: { trick: 'earlier' }, situation: playedOn(70) },
+    { disposition: 'game-lost', game: { won: false, level: 'simple', result: { score: -20 } } },
+  ],
+  [
+    'foster:54: played on, a declarer who makes 91 against an opponent who looked wins schneider',
+    laws.lookingBack,
+    { kind: 'look-back', offender: 'opponent', facts: { trick: 'earlier' }, situation: playedOn(91) },
+    { disposition: 'game-won', game: { won: true, level: 'schneider', result: { score: 30 } } },
+  ],
+  [
     'foster:55: the declarer may claim the game or play on unsecured',
     laws.tellingPartner,
     { kind: 'tells-partner', offender: 'opponent', facts: { kind: 'points-taken' } },
@@ -34,6 +59,12 @@ whereItDoesNot([
     laws.lookingBack,
     { kind: 'look-back', offender: 'declarer', facts: { trick: 'last', cardLedToNext: false } },
     { disposition: 'no-offence', game: null },
+  ],
+  [
+    'foster:54: played on, a declarer with 31 has escaped schneider',
+    laws.lookingBack,
+    { kind: 'look-back', offender: 'declarer', facts: { trick: 'earlier' }, situation: playedOn(31) },
+    { disposition: 'game-lost', game: { level: 'simple', result: { score: -20 } } },
   ],
   [
     'foster:55: the declarer has no partner',
