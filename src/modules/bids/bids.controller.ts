@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedLanguage, Question } from '../../platform';
 import type { Language } from '../../rules';
-import { ruleProblems } from '../faults';
+import { agreementProblems } from '../faults';
 import { AuctionAnswer, AuctionQuestion } from './bids.schema';
 import { BidsService } from './bids.service';
 
@@ -16,7 +16,7 @@ export class BidsController {
     id: 'validateBids',
     summary: 'Whether calls are legal, and where the auction stands.',
     schema: AuctionAnswer,
-    problems: [ruleProblems['unknown-ruleset']],
+    problems: [...agreementProblems],
   })
   validate(
     @Body({ schema: AuctionQuestion }) question: z.infer<typeof AuctionQuestion>,

@@ -6,6 +6,13 @@ export const ruleProblems: Readonly<Record<FaultCode, ProblemKind>> = defineProb
   mapValues(FAULTS, ({ title, sentence }) => ({ status: 422, title, explanation: sentence })),
 );
 
+/** What can be wrong with the ruleset of a question and with what its table has agreed to. */
+export const agreementProblems = [
+  ruleProblems['unknown-ruleset'],
+  ruleProblems['option-not-offered'],
+  ruleProblems['options-exclude'],
+] as const;
+
 /** The refusal of a question whose facts are at fault: the first fault names it, all are listed, its law is cited. */
 export const refusalOf = (faults: readonly Fault[], source: LawSource = 'isko-2022'): ProblemError => {
   const [first] = faults;

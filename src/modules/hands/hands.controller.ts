@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedLanguage, PrefersText, Question } from '../../platform';
 import type { Language } from '../../rules';
-import { ruleProblems } from '../faults';
+import { agreementProblems, ruleProblems } from '../faults';
 import { HandAnswer, HandQuestion } from './hands.schema';
 import { HandsService } from './hands.service';
 
@@ -17,12 +17,7 @@ export class HandsController {
     summary: 'What a hand is worth in every game and how high it can safely be bid, exact over all skats.',
     schema: HandAnswer,
     alsoText: true,
-    problems: [
-      ruleProblems['unknown-ruleset'],
-      ruleProblems['option-not-offered'],
-      ruleProblems['wrong-card-count'],
-      ruleProblems['card-twice'],
-    ],
+    problems: [...agreementProblems, ruleProblems['wrong-card-count'], ruleProblems['card-twice']],
   })
   evaluate(
     @Body({ schema: HandQuestion }) question: z.infer<typeof HandQuestion>,

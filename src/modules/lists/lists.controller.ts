@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedLanguage, Question } from '../../platform';
 import type { Language } from '../../rules';
-import { ruleProblems } from '../faults';
+import { agreementProblems } from '../faults';
 import { ListAnswer, ListQuestion } from './lists.schema';
 import { ListsService } from './lists.service';
 
@@ -16,7 +16,7 @@ export class ListsController {
     id: 'scoreList',
     summary: 'What a list comes to, with its control sums and faults by line.',
     schema: ListAnswer,
-    problems: [ruleProblems['unknown-ruleset'], ruleProblems['option-not-offered']],
+    problems: [...agreementProblems],
   })
   score(@Body({ schema: ListQuestion }) question: z.infer<typeof ListQuestion>, @AskedLanguage() language: Language) {
     return this.lists.score(question, language);

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedLanguage, Question } from '../../platform';
 import type { Language } from '../../rules';
-import { ruleProblems } from '../faults';
+import { agreementProblems, ruleProblems } from '../faults';
 import { RamschAnswer, RamschQuestion } from './ramsch.schema';
 import { RamschService } from './ramsch.service';
 
@@ -17,8 +17,7 @@ export class RamschController {
     summary: 'What a Ramsch costs or gives each player, with the law or house rule behind it.',
     schema: RamschAnswer,
     problems: [
-      ruleProblems['unknown-ruleset'],
-      ruleProblems['option-not-offered'],
+      ...agreementProblems,
       ruleProblems['option-required'],
       ruleProblems['ramsch-not-valued'],
       ruleProblems['counts-do-not-sum'],

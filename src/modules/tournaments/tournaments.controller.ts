@@ -13,7 +13,7 @@ import {
 } from '../../platform';
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../access';
 import type { Caller, Principal } from '../access';
-import { ruleProblems } from '../faults';
+import { agreementProblems, ruleProblems } from '../faults';
 import { tournamentProblems } from './tournaments.problems';
 import { NewTournament, TournamentAnswer, TournamentList, TournamentPage, TournamentPatch } from './tournaments.schema';
 import { TournamentsService } from './tournaments.service';
@@ -24,8 +24,7 @@ const preconditions = Object.values(preconditionProblems);
 const notFound = httpProblems['not-found'];
 const facts = [tournamentProblems['unknown-time-zone'], tournamentProblems['deals-not-whole-rounds']];
 const rulesetProblems = [
-  ruleProblems['unknown-ruleset'],
-  ruleProblems['option-not-offered'],
+  ...agreementProblems,
   ruleProblems['ramsch-not-valued'],
   tournamentProblems['ruleset-not-offered'],
 ];
@@ -89,6 +88,7 @@ export class TournamentsController {
       notFound,
       tournamentProblems['wrong-state'],
       ruleProblems['option-not-offered'],
+      ruleProblems['options-exclude'],
     ],
   })
   async change(
