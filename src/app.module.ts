@@ -9,6 +9,7 @@ import { LawsModule } from './modules/laws';
 import { LiveModule } from './modules/live';
 import { ListsModule } from './modules/lists';
 import { MoneyModule } from './modules/money';
+import { PeopleModule } from './modules/people';
 import { RamschModule } from './modules/ramsch';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
@@ -52,6 +53,7 @@ export class AppModule {
         BatchModule,
         TournamentsModule,
         LiveModule,
+        PeopleModule,
         SessionsModule,
         TablesModule,
         MoneyModule,

@@ -57,6 +57,7 @@ export {
 } from './settlement';
 export {
   applyChange,
+  mergeResults,
   type ResultChange,
   resultsOfTeams,
   type SessionResult,

@@ -27,6 +27,17 @@ export interface ResultChange {
   readonly after?: SessionResult;
 }
 
+/** One result for each player and session, as where he held a seat in several stretches of a list. */
+export function mergeResults(results: readonly SessionResult[]): readonly SessionResult[] {
+  const merged = new Map<string, SessionResult>();
+  for (const result of results) {
+    const key = `${result.session} ${result.id}`;
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? result : { ...result, ...sumOf(before, result) });
+  }
+  return [...merged.values()];
+}
+
 /** Adds results up by id. */
 export function tallyResults(results: readonly SessionResult[]): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
@@ -56,6 +67,16 @@ export function resultsOfTeams(
 /** The standings: everybody with a tally, best first, each place with the key that decided it. */
 export function standings(tallies: ReadonlyMap<string, Tally>, rule: RankingRule = {}): readonly Ranked<Tally>[] {
   return rank([...tallies.values()], rule);
+}
+
+function sumOf(a: Figures, b: Figures): Figures {
+  return {
+    total: a.total + b.total,
+    gamePoints: a.gamePoints + b.gamePoints,
+    won: a.won + b.won,
+    lost: a.lost + b.lost,
+    bonus: a.bonus + b.bonus,
+  };
 }
 
 function add(tallies: Map<string, Tally>, result: SessionResult, sign: 1 | -1): void {

@@ -7,7 +7,7 @@ import { listToPlan, type Session } from '../../persistence/stores/sessions';
 import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError } from '../../platform';
-import { Profile, rankResults, readListBook, resultsOf } from '../tournaments';
+import { isDrawn, Profile, rankResults, readListBook, resultsOf } from '../tournaments';
 import { sessionProblems } from './sessions.problems';
 
 /** Who sits where in a session, and the seed with which it was found. */
@@ -34,7 +34,8 @@ export async function seatPlayers(
 ): Promise<Seating> {
   const { tournamentId, number } = session;
   const profile = Profile.parse(tournament.profile);
-  const players = await listPlayers(transaction, { tournamentId });
+  const entered = await listPlayers(transaction, { tournamentId });
+  const players = entered.filter((player) => isDrawn(player, profile));
   const sizes = sizesFor(players.length, profile.tables);
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== number);
@@ -43,8 +44,8 @@ export async function seatPlayers(
   return session.seating === 'standing' && earlier.length > 0 ? byStanding(transaction, field) : byDraw(field);
 }
 
-function byDraw({ players, sizes, earlier, seed }: Field): Seating {
-  return drawTables({ entrants: players.map(asEntrant), sizes, history: earlier.map(asHistory), seed });
+function byDraw({ profile, players, sizes, earlier, seed }: Field): Seating {
+  return drawTables({ entrants: players.map(entrantUnder(profile)), sizes, history: earlier.map(asHistory), seed });
 }
 
 async function byStanding(
@@ -53,13 +54,13 @@ async function byStanding(
 ): Promise<Seating> {
   const book = await readListBook(transaction, session.tournamentId);
   const order = rankResults(resultsOf(earlier, book, profile), profile, seed).map(({ id }) => id);
-  const { tables } = seatByStanding(inOrder(players, order).map(asEntrant), sizes);
+  const { tables } = seatByStanding(inOrder(players, order).map(entrantUnder(profile)), sizes);
   return { seed, tables, ...meetingsAt(tables, earlier) };
 }
 
 /** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
 async function byPlan(transaction: Transaction, field: Field): Promise<Seating> {
-  const { session, players, sizes, earlier, seed } = field;
+  const { session, profile, players, sizes, earlier, seed } = field;
   const { tournamentId, number } = session;
   const planned = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
   if (planned && isFor(planned.tables, players)) {
@@ -68,7 +69,7 @@ async function byPlan(transaction: Transaction, field: Field): Promise<Seating> 
   }
   const sessions = [number, ...(await listToPlan(transaction, session))];
   const history = earlier.map(asHistory);
-  const plan = planSessions({ entrants: players.map(asEntrant), sizes, sessions, history, seed });
+  const plan = planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, seed });
   await replacePlans(
     transaction,
     plan.sessions.map(({ session: of, tables }) => {
@@ -109,8 +110,12 @@ function inOrder(players: readonly Player[], order: readonly string[]): readonly
   return players.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function asEntrant({ id, team }: Player): Entrant {
-  return team === null ? { id } : { id, apart: [team] };
+/** A player as the draw knows him: with the groups that the event keeps apart. */
+function entrantUnder({ apart }: Pick<Profile, 'apart'>): (player: Player) => Entrant {
+  return (player) => ({
+    id: player.id,
+    apart: apart.flatMap((kind) => (player[kind] === null ? [] : [`${kind} ${player[kind]}`])),
+  });
 }
 
 function asHistory({ session, seats }: PlayingTable): EarlierTable {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
 import { insertAdjustment, listAdjustments, withdrawAdjustment } from '../../persistence/stores/adjustments';
 import { record } from '../../persistence/stores/records';
-import { countEntry } from '../../persistence/stores/tables';
+import { countEntry, holdersAt } from '../../persistence/stores/tables';
 import { ProblemError, type CommandRequest, type ReplyFacts } from '../../platform';
 import { findLaw } from '../../rules';
 import { refusal, type Caller, type Principal } from '../access';
@@ -36,7 +36,8 @@ export class AdjustmentsService {
       const { seat, reason, law = null } = told;
       requireSeat(seat, held.table);
       if (law !== null && findLaw(law) === undefined) throw unknownLaw();
-      const playerId = held.table.seats.find((place) => place.seat === seat)?.playerId;
+      const holders = holdersAt(held.table, Math.max(1, held.table.dealsEntered));
+      const playerId = holders.find((place) => place.seat === seat)?.playerId;
       if (playerId === undefined) throw refusal('hidden');
       const points = 'points' in told ? told.points : null;
       const entry = { tournamentId, tableId, seat, playerId, points, reason, law, enteredBy: by.id };

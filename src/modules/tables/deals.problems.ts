@@ -121,4 +121,12 @@ export const dealProblems = defineProblems({
       de: 'Ein Gesetz wird zitiert wie unter /v1/laws, zum Beispiel foster:47.',
     },
   },
+  'list-divided': {
+    status: 409,
+    title: { en: 'A substitute took over within this list', de: 'In dieser Liste hat ein Ersatzspieler übernommen' },
+    explanation: {
+      en: 'End sums do not tell whose the deals were, so this list is entered deal by deal.',
+      de: 'Endsummen sagen nicht, wem die Spiele gehören, deshalb wird diese Liste Spiel für Spiel eingetragen.',
+    },
+  },
 });

@@ -40,6 +40,7 @@ export class PaperListsService {
       const place = { tournamentId, tableId };
       const before = await findPaperList(transaction, place);
       if (before === undefined && table.dealsEntered > 0) throw new ProblemError(dealProblems['list-by-deals']);
+      if (table.substitutes.length > 0) throw new ProblemError(dealProblems['list-divided']);
       if (before !== undefined && told.reason === undefined) throw withoutReason();
       requireEachSeat(told, table);
       const { totals, passed, notPlayed, ramsch = 0, reason = null } = told;

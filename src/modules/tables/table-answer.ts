@@ -19,7 +19,7 @@ export function presentTable(
   { score, checks, paper, control, adjustments, wrongSeats, confirmations }: TableList,
   names: ReadonlyMap<string, string>,
 ): z.infer<typeof TableAnswer> {
-  const { id, number, tournamentId, session, seats, dealsFixed, dealsEntered } = table;
+  const { id, number, tournamentId, session, seats, substitutes, dealsFixed, dealsEntered } = table;
   const playerAt = new Map(seats.map(({ seat, playerId }) => [seat, playerId]));
   const isComplete = dealsEntered === dealsFixed;
   const isConfirmed = confirmations.length >= confirmationsNeeded;
@@ -29,6 +29,7 @@ export function presentTable(
     tournament: tournamentId,
     session,
     seats: seats.map(({ seat, playerId }) => ({ seat, playerId, name: names.get(playerId) ?? '' })),
+    substitutes: substitutes.map((entry) => ({ ...entry, name: names.get(entry.playerId) ?? '' })),
     dealsFixed,
     dealsEntered,
     dealsInControl: control.length,

@@ -56,6 +56,7 @@ export class TablesController {
       ...writeProblems,
       ...preconditions,
       dealProblems['list-by-deals'],
+      dealProblems['list-divided'],
       dealProblems['columns-missing'],
       dealProblems['correction-without-reason'],
     ],

@@ -31,6 +31,9 @@ export const TableAnswer = z
     tournament: z.string(),
     session: z.int32(),
     seats: z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() })),
+    substitutes: z
+      .array(z.strictObject({ seat: z.int32(), fromDeal: z.int32(), playerId: z.string(), name: z.string() }))
+      .describe('Who took over a seat, and from which deal on; earlier deals stay with the one before.'),
     dealsFixed: z.int32(),
     dealsEntered: z.int32(),
     dealsInControl: z.int32().describe('Lines of the second list.'),

@@ -1,6 +1,9 @@
 export { admit } from './admission';
 export { given } from './given';
-export { seesNames, shownName } from './players.service';
+export { isDrawn } from './field';
+export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
+export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
+export { enterPlayers, leaveField } from './players.service';
 export { DealsBySize, Profile } from './profile.schema';
 export { type ListBook, rankResults, readListBook, resultsOf } from './results';
 export { drawSeed, lotSeed } from './seeds';

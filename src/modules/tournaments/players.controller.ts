@@ -15,6 +15,7 @@ import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey 
 import type { Caller, Principal } from '../access';
 import { AddedPlayers, NewPlayers, PlayerAnswer, PlayerList, PlayerPage, PlayerPatch } from './players.schema';
 import { PlayersService } from './players.service';
+import { tournamentProblems } from './tournaments.problems';
 
 const access = Object.values(accessProblems);
 const notFound = httpProblems['not-found'];
@@ -80,7 +81,7 @@ export class PlayersController {
     id: 'changePlayer',
     summary: 'Changes what is named of a player.',
     schema: PlayerAnswer,
-    problems: [...access, ...Object.values(preconditionProblems), notFound],
+    problems: [...access, ...Object.values(preconditionProblems), notFound, tournamentProblems['field-full']],
   })
   async change(
     @AskedByKey() by: Principal,

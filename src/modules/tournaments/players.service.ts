@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Ledger } from '../../persistence/ledger';
+import { Ledger, type Transaction } from '../../persistence/ledger';
 import { changePlayer, findPlayer, insertPlayers, listPlayers, type Player } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import { lockTournament, type Tournament } from '../../persistence/stores/tournaments';
-import {
-  entityTag,
-  pageOf,
-  preconditionProblems,
-  ProblemError,
-  requireCurrent,
-  type CommandRequest,
-  type ReplyFacts,
-} from '../../platform';
-import { refusal, refusalFor, type Caller, type Principal } from '../access';
+import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
+import type { CommandRequest, ReplyFacts } from '../../platform';
+import { refusal, type Caller, type Principal } from '../access';
 import { admit } from './admission';
+import { moveUp, roomIn } from './field';
 import { given } from './given';
+import { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, storedPlayer } from './player-answer';
+import { AddedPlayers } from './players.schema';
 import type { NewPlayers, PlayerAnswer, PlayerList, PlayerPage, PlayerPatch } from './players.schema';
+import { tournamentProblems } from './tournaments.problems';
 
 type Answer = z.infer<typeof PlayerAnswer>;
 
@@ -26,27 +23,28 @@ type Answer = z.infer<typeof PlayerAnswer>;
 export class PlayersService {
   constructor(private readonly ledger: Ledger) {}
 
+  /** Enters players in the order given; who finds the field full is put on the waiting list. */
   async add(
     by: Principal,
     command: CommandRequest,
     tournamentId: string,
     { players }: z.output<typeof NewPlayers>,
-  ): Promise<ReplyFacts<unknown>> {
-    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const named = players.map(({ name, club = null, team = null, category = null, consent = false }) => {
-        return { id: randomUUID(), name, club, team, category, consent };
-      });
-      const added = await insertPlayers(transaction, tournamentId, named);
+  ): Promise<ReplyFacts<z.infer<typeof AddedPlayers>>> {
+    const answer = await this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
+      const added = await enterPlayers(transaction, tournament, players);
       await record(transaction, {
         tournamentId,
         by: by.id,
         action: 'players-added',
         subject: { players: added.map(({ id }) => id) },
-        after: { numbers: added.map(({ number }) => number) },
+        after: { numbers: added.map(({ number }) => number), states: added.map(({ state }) => state) },
       });
-      return { status: 201, headers: {}, body: { items: added.map((player) => present(player, true)) } };
+      return { status: 201, headers: {}, body: { items: added.map(storedPlayer) } };
     });
+    const { items } = AddedPlayers.parse(answer.body);
+    const named = await this.ledger.read((transaction) => namedAnew(transaction, tournamentId, items));
+    return { ...answer, body: { items: named } };
   }
 
   async list(
@@ -58,7 +56,7 @@ export class PlayersService {
       const tournament = await admit(transaction, caller, 'read', tournamentId);
       const found = await listPlayers(transaction, { tournamentId, limit: limit + 1, after: cursor });
       const { items, next } = pageOf(found, limit, ({ number }) => number);
-      return { items: items.map((player) => present(player, seesNames(caller, tournament))), next };
+      return { items: items.map((player) => presentPlayer(player, seesNames(caller, tournament))), next };
     });
   }
 
@@ -67,10 +65,11 @@ export class PlayersService {
       const tournament = await admit(transaction, caller, 'read', tournamentId);
       const player = await findPlayer(transaction, tournamentId, id);
       if (player === undefined) throw refusal('hidden');
-      return { body: present(player, seesNames(caller, tournament)), headers: { ETag: playerTag(player) } };
+      return { body: presentPlayer(player, seesNames(caller, tournament)), headers: { ETag: playerTag(player) } };
     });
   }
 
+  /** Changes what is named; a name of null is erased. Nobody is taken into a field that is full. */
   async change(
     by: Principal,
     { tournamentId, id }: Pick<Player, 'tournamentId' | 'id'>,
@@ -78,34 +77,48 @@ export class PlayersService {
     change: z.output<typeof PlayerPatch>,
   ): Promise<ReplyFacts<Answer>> {
     return this.ledger.change(async (transaction) => {
-      await admit(transaction, by, 'run', tournamentId);
+      const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
       const player = await findPlayer(transaction, tournamentId, id);
       if (player === undefined) throw refusal('hidden');
       requireCurrent(seen, playerTag(player));
+      const enters = change.state === 'entered' && player.state !== 'entered';
+      if (enters && (await roomIn(transaction, tournament)) === 0) {
+        throw new ProblemError(tournamentProblems['field-full']);
+      }
+      const before = loggedPlayer(player);
       const changed = await changePlayer(transaction, player, given(change));
       if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
       const happening = { tournamentId, by: by.id, action: 'player-changed', subject: { player: id } };
-      await record(transaction, { ...happening, before: withoutName(player), after: withoutName(changed) });
-      return { body: present(changed, true), headers: { ETag: playerTag(changed) } };
+      await record(transaction, { ...happening, before, after: loggedPlayer(changed) });
+      return { body: presentPlayer(changed, true), headers: { ETag: playerTag(changed) } };
     });
   }
 }
 
-/** What a name is shown as: the name with consent or to directors, otherwise the start number. */
-export function shownName({ name, number, consent }: Player, seesAll: boolean): string {
-  return name !== null && (consent || seesAll) ? name : `No. ${number}`;
+/** Gives numbers to new players; as many as there is room for are in the field, the others wait. */
+export async function enterPlayers(
+  transaction: Transaction,
+  tournament: Tournament,
+  players: z.output<typeof NewPlayers>['players'],
+): Promise<readonly Player[]> {
+  let room = await roomIn(transaction, tournament);
+  const added = players.map(({ name, waiting = false, ...said }) => {
+    const state = waiting || room === 0 ? ('waiting' as const) : ('entered' as const);
+    if (state === 'entered') room -= 1;
+    const { club = null, team = null, tandem = null, mixed = null, category = null, consent = false } = said;
+    const { checkedIn = false } = said;
+    return { id: randomUUID(), name, state, checkedIn, club, team, tandem, mixed, category, consent };
+  });
+  return insertPlayers(transaction, tournament.id, added);
 }
 
-/** Whether this caller sees every name of the tournament. */
-export function seesNames(caller: Caller, tournament: Tournament): boolean {
-  return refusalFor(caller, 'see-names', tournament) === undefined;
-}
-
-const playerTag = ({ id, version }: Player): string => entityTag(['player', id], version);
-
-const withoutName = ({ club, team, category, consent }: Player) => ({ club, team, category, consent });
-
-function present(player: Player, seesAll: boolean): Answer {
-  const { id, number, club, team, category, consent } = player;
-  return { id, number, name: shownName(player, seesAll), club, team, category, consent };
+/** Takes a player out of the field; the place goes to whoever has waited longest. */
+export async function leaveField(
+  transaction: Transaction,
+  tournament: Tournament,
+  player: Player,
+): Promise<Player | undefined> {
+  const left = await changePlayer(transaction, player, { state: 'withdrawn' });
+  if (left !== undefined) await moveUp(transaction, tournament);
+  return left;
 }

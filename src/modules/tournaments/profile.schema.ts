@@ -39,6 +39,13 @@ const ObjectionMinutes = z
     'How long lists can be contested after closing; null: 60 minutes as usual, which keep nobody from finalizing.',
   );
 
+const Cap = z.int32().min(3).max(10_000).nullable().describe('How many players the field takes; later ones wait.');
+const CheckIn = z.boolean().describe('Whether only those are drawn who have reported on the day.');
+const Apart = z
+  .array(z.enum(['team', 'tandem', 'mixed', 'club']))
+  .max(4)
+  .describe('Who is kept apart by draws: members of the same team, ...');
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -52,6 +59,9 @@ export const ProfileInput = z
       .describe('The Ramsch that is agreed to where the ruleset leaves it open; null: as the ruleset has it.'),
     controlList: ControlList.optional(),
     objectionMinutes: ObjectionMinutes.optional(),
+    cap: Cap.optional(),
+    checkIn: CheckIn.optional(),
+    apart: Apart.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -65,6 +75,9 @@ export const Profile = z
     ramsch: AgreedRamsch.nullable().default(null),
     controlList: ControlList.default('optional'),
     objectionMinutes: ObjectionMinutes.default(null),
+    cap: Cap.default(null),
+    checkIn: CheckIn.default(false),
+    apart: Apart.default(['team', 'tandem', 'mixed']),
   })
   .meta({ id: 'Profile' });
 
@@ -80,6 +93,9 @@ const usual: Omit<Profile, 'scoring'> = {
   ramsch: null,
   controlList: 'optional',
   objectionMinutes: null,
+  cap: null,
+  checkIn: false,
+  apart: ['team', 'tandem', 'mixed'],
 };
 
 /** The rulesets that events are played under, each with the way of scoring that goes with it. */

@@ -1,10 +1,10 @@
-import { drawLot, publishList, scorePaperList, standings, tallyResults } from '../../competition';
+import { drawLot, mergeResults, publishList, scorePaperList, standings, tallyResults } from '../../competition';
 import type { PaperList, Ranked, SessionResult, TableSize, Tally, WrittenSums } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listCountingAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
 import { sumColumns, type ColumnSums } from '../../persistence/stores/deals';
 import { listPaperLists, type StoredPaperList } from '../../persistence/stores/paper-lists';
-import type { PlayingTable } from '../../persistence/stores/tables';
+import { holdersAt, type PlayingTable, type SeatedPlayer } from '../../persistence/stores/tables';
 import type { Profile } from './profile.schema';
 
 /** All that the lists of a tournament come to: columns of deals, end sums of paper lists, and what counts beside them. */
@@ -33,8 +33,15 @@ export function resultsOf(
   const papersAt = new Map(papers.map((paper) => [paper.tableId, paper]));
   const adjustmentsAt = byTable(adjustments);
   return tables.flatMap((table) => {
-    const list = papersAt.get(table.id) ?? endSums(columnsAt.get(table.id) ?? []);
-    return resultsAt(table, { ...list, scoring }, adjustmentsAt.get(table.id) ?? []);
+    const columnsHere = columnsAt.get(table.id) ?? [];
+    const paper = papersAt.get(table.id);
+    const beside = adjustmentsAt.get(table.id) ?? [];
+    return mergeResults(
+      stretchesOf(table).flatMap((seats, stretch) => {
+        const list = paper ?? endSums(columnsHere.filter((column) => column.stretch === stretch));
+        return resultsAt({ ...table, seats }, { ...list, scoring }, beside);
+      }),
+    ).map((result) => withPoints(result, beside));
   });
 }
 
@@ -48,16 +55,21 @@ export function rankResults(
   return standings(tallies, { chain: tieChain, lot: drawLot([...tallies.keys()], lotSeed) });
 }
 
+/** Who held the seats in each stretch of a list: the first from the beginning, a further one from every take-over on. */
+function stretchesOf({ seats, substitutes }: PlayingTable): readonly (readonly SeatedPlayer[])[] {
+  const beginnings = [1, ...new Set(substitutes.map(({ fromDeal }) => fromDeal))];
+  return beginnings.map((deal) => holdersAt({ seats, substitutes }, deal));
+}
+
+/** What a stretch brought each holder; who sat in a wrong seat has nothing. */
 function resultsAt(
-  { session, size, seats }: PlayingTable,
+  { session, size, seats }: Pick<PlayingTable, 'session' | 'size' | 'seats'>,
   list: Pick<PaperList, 'scoring' | 'totals' | 'passed' | 'notPlayed'>,
   adjustments: readonly Adjustment[],
 ): readonly SessionResult[] {
-  const points = adjustments.flatMap((entry) =>
-    entry.points === null ? [] : [{ seat: entry.seat, points: entry.points }],
-  );
-  const wrongSeats = adjustments.filter((entry) => entry.points === null).map(({ seat }) => seat);
-  const score = scorePaperList({ ...list, players: size as TableSize, adjustments: points });
+  const ruledOut = new Set(adjustments.filter(({ points }) => points === null).map(({ playerId }) => playerId));
+  const wrongSeats = seats.filter(({ playerId }) => ruledOut.has(playerId)).map(({ seat }) => seat);
+  const score = scorePaperList({ ...list, players: size as TableSize });
   const published = new Map(publishList(score.seats, wrongSeats).map((sums) => [sums.seat, sums]));
   return seats.flatMap(({ seat, playerId }) => {
     const sums = published.get(seat);
@@ -65,6 +77,13 @@ function resultsAt(
     const { total, gamePoints, won, lost, bonus } = sums;
     return [{ id: playerId, session, total, gamePoints, won, lost, bonus }];
   });
+}
+
+/** Penalties and credits go to whoever held the seat then, unless he has nothing of this session. */
+function withPoints(result: SessionResult, adjustments: readonly Adjustment[]): SessionResult {
+  const own = adjustments.filter(({ playerId }) => playerId === result.id);
+  if (own.some(({ points }) => points === null)) return result;
+  return { ...result, total: result.total + own.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
 /** The feet of a list that was written deal by deal; a Ramsch adds points to a column and no game. */

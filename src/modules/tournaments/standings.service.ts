@@ -9,7 +9,7 @@ import type { Tournament } from '../../persistence/stores/tournaments';
 import { entityTag, unlessSeen, type ReplyFacts } from '../../platform';
 import { refusal, type Caller } from '../access';
 import { admit } from './admission';
-import { seesNames, shownName } from './players.service';
+import { seesNames, shownName } from './player-answer';
 import { Profile } from './profile.schema';
 import { rankResults, readListBook, resultsOf } from './results';
 import { lotSeed } from './seeds';

@@ -33,4 +33,12 @@ export const tournamentProblems = defineProblems({
       de: 'Jeder gibt gleich oft, also ist die Zahl der Spiele ein Vielfaches der Spieler am Tisch.',
     },
   },
+  'field-full': {
+    status: 409,
+    title: { en: 'The field is full', de: 'Das Feld ist voll' },
+    explanation: {
+      en: 'The event has announced how many players it takes. A place becomes free when somebody withdraws.',
+      de: 'Das Turnier hat angekündigt, wie viele Spieler es aufnimmt. Ein Platz wird frei, wenn jemand zurücktritt.',
+    },
+  },
 });

@@ -16,6 +16,7 @@ import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
 import { SeatRow } from './seat';
 import { SessionRow } from './session';
+import { SubstitutionRow } from './substitution';
 import { TournamentRow } from './tournament';
 import { TournamentTailRow } from './tournament-tail';
 
@@ -39,6 +40,7 @@ export const entities = [
   PlayingTableRow,
   SeatRow,
   SessionRow,
+  SubstitutionRow,
   TournamentRow,
   TournamentTailRow,
 ] as const;

@@ -1,8 +1,13 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { TournamentRow } from './tournament';
+
+export const playerStates = ['entered', 'waiting', 'withdrawn'] as const;
+/** In the field, on the waiting list, or gone; results stay whatever happens. */
+export type PlayerState = (typeof playerStates)[number];
 
 /** One row of `player`: everything but the name. */
 @Entity({ name: 'player' })
+@Check('player_state_known', `state IN ('entered', 'waiting', 'withdrawn')`)
 @Unique('player_number_once', ['tournamentId', 'number'])
 export class PlayerRow {
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'player_pk' })
@@ -22,12 +27,26 @@ export class PlayerRow {
   @Column({ type: 'text', nullable: true })
   team!: string | null;
 
+  /** The pair whose results are added up. */
+  @Column({ type: 'text', nullable: true })
+  tandem!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  mixed!: string | null;
+
   @Column({ type: 'text', nullable: true })
   category!: string | null;
 
   /** Whether the name may be shown to everybody. */
   @Column({ type: 'boolean', default: false })
   consent!: boolean;
+
+  @Column({ type: 'text', default: 'entered' })
+  state!: PlayerState;
+
+  /** Whether he has reported on the day. */
+  @Column({ name: 'checked_in', type: 'boolean', default: false })
+  checkedIn!: boolean;
 
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -20,6 +20,8 @@ export type NewDealRevision = Omit<DealRevision, 'enteredAt'>;
 /** What a table's deals of one kind come to in one column, or without an entry. */
 export interface ColumnSums {
   readonly tableId: string;
+  /** Which stretch of the list, counted from 0: a new one begins wherever a substitute takes over. */
+  readonly stretch: number;
   readonly kind: DealKind;
   /** The seat whose column it is; null for deals without an entry. */
   readonly seat: number | null;
@@ -68,7 +70,7 @@ export async function listRevisions(manager: EntityManager, place: DealPlace): P
 /** The sums of all columns of a tournament, added up by the database from the revisions that count. */
 export async function sumColumns(manager: EntityManager, tournamentId: string): Promise<readonly ColumnSums[]> {
   return manager.query<ColumnSums[]>(
-    `SELECT entry.table_id AS "tableId", entry.kind, coalesce(entry.declarer, part.seat::int) AS seat,
+    `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int) AS seat,
             count(*)::int AS deals,
             coalesce(sum(coalesce(entry.score, part.points::int)), 0)::int AS "gamePoints",
             (count(*) FILTER (WHERE entry.score > 0))::int AS won,
@@ -77,8 +79,12 @@ export async function sumColumns(manager: EntityManager, tournamentId: string): 
        ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
       AND entry.deal = deal.number AND entry.revision = deal.revision
      LEFT JOIN LATERAL jsonb_each_text(entry.scores) part (seat, points) ON true
+     CROSS JOIN LATERAL (
+       SELECT count(DISTINCT from_deal)::int AS number FROM substitution
+       WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
+     ) stretch
      WHERE deal.tournament_id = $1
-     GROUP BY entry.table_id, entry.kind, coalesce(entry.declarer, part.seat::int)`,
+     GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int)`,
     [tournamentId],
   );
 }

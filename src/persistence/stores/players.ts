@@ -2,14 +2,18 @@ import type { EntityManager } from 'typeorm';
 import { PlayerRow } from '../entities/player';
 import { PlayerNameRow } from '../entities/player-name';
 
+export { type PlayerState, playerStates } from '../entities/player';
+
 /** A player; `name` is null where it has been erased. */
 export type Player = Readonly<PlayerRow> & { readonly name: string | null };
 
-/** What is said of a player on entry; the number is given out. */
-export type NewPlayer = Pick<Player, 'id' | 'club' | 'team' | 'category' | 'consent'> & { readonly name: string };
+type Said = Pick<Player, 'club' | 'team' | 'tandem' | 'mixed' | 'category' | 'consent' | 'state' | 'checkedIn'>;
 
-/** What can be changed of a player. */
-export type PlayerChange = Partial<Pick<Player, 'club' | 'team' | 'category' | 'consent'> & { readonly name: string }>;
+/** What is said of a player on entry; the number is given out. */
+export type NewPlayer = Pick<Player, 'id'> & Said & { readonly name: string };
+
+/** What can be changed of a player; a name of null is erased. */
+export type PlayerChange = Partial<Said & Pick<Player, 'name'>>;
 
 /** Players of a tournament by number, at most `limit`, those after a number where one is given. */
 export interface PlayerPage {
@@ -25,8 +29,8 @@ export async function insertPlayers(
   players: readonly NewPlayer[],
 ): Promise<readonly Player[]> {
   const last = (await manager.maximum(PlayerRow, 'number', { tournamentId })) ?? 0;
-  const rows = players.map(({ id, club, team, category, consent }, index) => {
-    return { tournamentId, id, number: last + index + 1, club, team, category, consent };
+  const rows = players.map(({ name: _, ...said }, index) => {
+    return { tournamentId, number: last + index + 1, ...said };
   });
   await manager.insert(PlayerRow, rows);
   await manager.insert(
@@ -45,6 +49,32 @@ export async function listPlayers(manager: EntityManager, page: PlayerPage): Pro
     .orderBy('player.number');
   if (limit !== undefined) query.limit(limit);
   return withNames(manager, tournamentId, await query.getMany());
+}
+
+/** The players with these ids, by number; ids of nobody are passed over. */
+export async function findPlayers(
+  manager: EntityManager,
+  tournamentId: string,
+  ids: readonly string[],
+): Promise<readonly Player[]> {
+  const rows = await manager
+    .createQueryBuilder(PlayerRow, 'player')
+    .where('player.tournamentId = :tournamentId AND player.id = ANY(:ids)', { tournamentId, ids })
+    .orderBy('player.number')
+    .getMany();
+  return withNames(manager, tournamentId, rows);
+}
+
+/** How many players are in the field. */
+export async function countEntered(manager: EntityManager, tournamentId: string): Promise<number> {
+  return manager.countBy(PlayerRow, { tournamentId, state: 'entered' });
+}
+
+/** The one who has waited longest; undefined where nobody waits. */
+export async function findFirstWaiting(manager: EntityManager, tournamentId: string): Promise<Player | undefined> {
+  const where = { tournamentId, state: 'waiting' } as const;
+  const rows = await manager.find(PlayerRow, { where, order: { number: 'ASC' }, take: 1 });
+  return (await withNames(manager, tournamentId, rows))[0];
 }
 
 /** One player; undefined where there is none. */
@@ -69,7 +99,8 @@ export async function changePlayer(
     { ...change, version: version + 1 },
   );
   if (affected !== 1) return undefined;
-  if (name !== undefined) {
+  if (name === null) await manager.delete(PlayerNameRow, { tournamentId, playerId: id });
+  else if (name !== undefined) {
     await manager.upsert(PlayerNameRow, { tournamentId, playerId: id, name }, ['tournamentId', 'playerId']);
   }
   return findPlayer(manager, tournamentId, id);

@@ -1,16 +1,34 @@
 import type { EntityManager } from 'typeorm';
 import { PlayingTableRow } from '../entities/playing-table';
 import { SeatRow } from '../entities/seat';
+import { SubstitutionRow } from '../entities/substitution';
 import type { SessionPlace } from './sessions';
 
-/** A table with its players, in the order of their seats. */
-export type PlayingTable = Readonly<PlayingTableRow> & { readonly seats: readonly SeatedPlayer[] };
+/** A table with its players, in the order of their seats, and with those who took over later, in the order of deals. */
+export type PlayingTable = Readonly<PlayingTableRow> & {
+  readonly seats: readonly SeatedPlayer[];
+  readonly substitutes: readonly Substitute[];
+};
 
 /** Who sits in a seat. */
 export type SeatedPlayer = Pick<Readonly<SeatRow>, 'seat' | 'playerId'>;
 
+/** Who holds a seat from a deal on. */
+export type Substitute = Pick<Readonly<SubstitutionRow>, 'seat' | 'fromDeal' | 'playerId'>;
+
 /** A table as it comes from a draw. */
 export type NewTable = Pick<PlayingTable, 'id' | 'number' | 'size' | 'dealsFixed' | 'seats'>;
+
+/** Who holds the seats in a deal. */
+export function holdersAt(
+  { seats, substitutes }: Pick<PlayingTable, 'seats' | 'substitutes'>,
+  deal: number,
+): readonly SeatedPlayer[] {
+  const since = substitutes.filter(({ fromDeal }) => fromDeal <= deal);
+  return seats.map(({ seat, playerId }) => {
+    return { seat, playerId: since.findLast((entry) => entry.seat === seat)?.playerId ?? playerId };
+  });
+}
 
 /** Puts new tables in the place of all that the session had. */
 export async function replaceTables(
@@ -98,26 +116,50 @@ export async function countWhole(
   );
 }
 
+/** Gives a seat to another player from the first deal on. Whoever calls has locked the table. */
+export async function reseat(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  { seat, playerId }: SeatedPlayer,
+): Promise<void> {
+  await manager.update(SeatRow, { tournamentId, tableId: id, seat }, { playerId });
+}
+
+/** Lets another player hold a seat from a later deal on. Whoever calls has locked the table. */
+export async function insertSubstitute(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  substitute: Substitute,
+): Promise<void> {
+  await manager.insert(SubstitutionRow, { tournamentId, tableId: id, ...substitute });
+}
+
 async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[]): Promise<readonly PlayingTable[]> {
   const [first] = rows;
   if (!first) return [];
-  const { tournamentId } = first;
+  const here = { tournamentId: first.tournamentId, ids: rows.map(({ id }) => id) };
   const seats = await manager
     .createQueryBuilder(SeatRow, 'seat')
-    .where('seat.tournamentId = :tournamentId AND seat.tableId = ANY(:ids)', {
-      tournamentId,
-      ids: rows.map(({ id }) => id),
-    })
+    .where('seat.tournamentId = :tournamentId AND seat.tableId = ANY(:ids)', here)
     .orderBy('seat.seat')
     .getMany();
-  const byTable = seatsByTable(seats);
-  return rows.map((row) => Object.assign(row, { seats: byTable.get(row.id) ?? [] }));
+  const substitutes = await manager
+    .createQueryBuilder(SubstitutionRow, 'substitute')
+    .where('substitute.tournamentId = :tournamentId AND substitute.tableId = ANY(:ids)', here)
+    .orderBy({ 'substitute.fromDeal': 'ASC', 'substitute.seat': 'ASC' })
+    .getMany();
+  const seatsAt = byTable(seats, ({ seat, playerId }) => ({ seat, playerId }));
+  const substitutesAt = byTable(substitutes, ({ seat, fromDeal, playerId }) => ({ seat, fromDeal, playerId }));
+  return rows.map((row) =>
+    Object.assign(row, { seats: seatsAt.get(row.id) ?? [], substitutes: substitutesAt.get(row.id) ?? [] }),
+  );
 }
 
-function seatsByTable(rows: readonly SeatRow[]): ReadonlyMap<string, readonly SeatedPlayer[]> {
-  const byTable = new Map<string, SeatedPlayer[]>();
-  for (const { tableId, seat, playerId } of rows) {
-    byTable.set(tableId, [...(byTable.get(tableId) ?? []), { seat, playerId }]);
-  }
-  return byTable;
+function byTable<Row extends { readonly tableId: string }, T>(
+  rows: readonly Row[],
+  shown: (row: Row) => T,
+): ReadonlyMap<string, readonly T[]> {
+  const tables = new Map<string, T[]>();
+  for (const row of rows) tables.set(row.tableId, [...(tables.get(row.tableId) ?? []), shown(row)]);
+  return tables;
 }

@@ -14,6 +14,7 @@ function columnsOf(deals: readonly ListDeal[]): readonly ColumnSums[] {
     const before = rows.get(`${kind}${seat}`) ?? { deals: 0, gamePoints: 0, won: 0, lost: 0 };
     rows.set(`${kind}${seat}`, {
       tableId: 't',
+      stretch: 0,
       kind,
       seat,
       deals: before.deals + 1,
@@ -47,6 +48,7 @@ test.each([3, 4] as const)('results from column sums equal the list scored deal 
     dealsEntered: 0,
     version: 1,
     seats,
+    substitutes: [],
   };
   assert(
     property(array(dealAt(size), { maxLength: 48 }), (deals) => {

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Transaction } from '../../persistence/ledger';
+import { findPlayers, type Player } from '../../persistence/stores/players';
+import type { Tournament } from '../../persistence/stores/tournaments';
+import { entityTag } from '../../platform';
+import { refusalFor, type Caller } from '../access';
+import type { PlayerAnswer } from './players.schema';
+
+type Answer = z.infer<typeof PlayerAnswer>;
+
+/** The ETag of a player. */
+export function playerTag({ id, version }: Pick<Player, 'id' | 'version'>): string {
+  return entityTag(['player', id], version);
+}
+
+/** What a name is shown as: the name with consent or to directors, otherwise the start number. */
+export function shownName({ name, number, consent }: Player, seesAll: boolean): string {
+  return name !== null && (consent || seesAll) ? name : `No. ${number}`;
+}
+
+/** Whether this caller sees every name of the tournament. */
+export function seesNames(caller: Caller, tournament: Tournament): boolean {
+  return refusalFor(caller, 'see-names', tournament) === undefined;
+}
+
+/** A player as he is shown. */
+export function presentPlayer(player: Player, seesAll: boolean): Answer {
+  const { id, number, state, checkedIn, club, team, tandem, mixed, category, consent } = player;
+  return {
+    id,
+    number,
+    name: shownName(player, seesAll),
+    state,
+    checkedIn,
+    club,
+    team,
+    tandem,
+    mixed,
+    category,
+    consent,
+  };
+}
+
+/** A player as he is kept in an answer that is stored with its command: without his name, so that it can be erased. */
+export function storedPlayer(player: Player): Answer {
+  return presentPlayer(nameless(player), true);
+}
+
+/** Stored players with the names that they have now, for somebody who may see them. */
+export async function namedAnew(
+  transaction: Transaction,
+  tournamentId: string,
+  stored: readonly Answer[],
+): Promise<Answer[]> {
+  const players = await findPlayers(
+    transaction,
+    tournamentId,
+    stored.map(({ id }) => id),
+  );
+  const names = new Map(players.map((player) => [player.id, shownName(player, true)]));
+  return stored.map((answer) => ({ ...answer, name: names.get(answer.id) ?? answer.name }));
+}
+
+/** What the log says of a player. */
+export function loggedPlayer({ state, checkedIn, club, team, tandem, mixed, category, consent }: Player) {
+  return { state, checkedIn, club, team, tandem, mixed, category, consent };
+}
+
+function nameless(player: Player): Player {
+  return { ...player, name: null };
+}

@@ -1,0 +1,289 @@
+import { startService, type Ask, type TestService } from '../tools/http';
+import { by, games, passed } from '../tools/deals';
+import { asAdmin } from '../tools/keys';
+import { announce, command, dealsAt, enter, newCommand, openSession, schedule } from '../tools/tournament';
+import type { OpenSession, TestDraw } from '../tools/tournament';
+
+let service: TestService;
+let ask: Ask;
+beforeAll(async () => {
+  service = await startService();
+  ask = service.ask;
+});
+afterAll(() => service.stop());
+
+interface Shown {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly state: string;
+}
+
+const addPlayers = async (path: string, players: readonly object[], headers: object = newCommand()) =>
+  ask<{ items: readonly Shown[] }>('POST', `${path}/players`, {
+    body: { players },
+    headers: { ...asAdmin, ...headers },
+  });
+
+async function patch(path: string, id: string, body: object) {
+  const etag = (await ask('GET', `${path}/players/${id}`)).headers['etag'] ?? '';
+  return ask('PATCH', `${path}/players/${id}`, { body, headers: { ...asAdmin, 'If-Match': etag } });
+}
+
+const statesOf = async (path: string) => {
+  const { body } = await ask<{ items: Shown[] }>('GET', `${path}/players`, { headers: asAdmin });
+  return body.items.map(({ state }) => state);
+};
+const seated = ({ tables }: Pick<TestDraw, 'tables'>) =>
+  tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+
+async function points(path: string, query = ''): Promise<ReadonlyMap<string, number>> {
+  const { body } = await ask<{ items: { playerId: string; total: number }[] }>('GET', `${path}/standings${query}`);
+  return new Map(body.items.map(({ playerId, total }) => [playerId, total]));
+}
+
+const seatOf = ({ tables }: OpenSession, seat: number) => tables[0]?.seats[seat - 1]?.playerId ?? '';
+
+describe('the field', () => {
+  it('takes as many as the event has announced; the others wait, and move up when somebody withdraws', async () => {
+    const { path } = await announce(ask, { profile: { cap: 4 } });
+    const ids = await enter(ask, path, 6);
+    expect(await statesOf(path)).toEqual(['entered', 'entered', 'entered', 'entered', 'waiting', 'waiting']);
+    expect(await patch(path, ids[5] ?? '', { state: 'entered' })).toMatchObject({
+      status: 409,
+      body: { code: 'field-full' },
+    });
+    const gone = await command(ask, `${path}/players/${ids[1]}/withdraw`, { reason: 'Ill' });
+    expect(gone).toMatchObject({ status: 200, body: { state: 'withdrawn', name: 'Player 2' } });
+    expect(await statesOf(path)).toEqual(['entered', 'withdrawn', 'entered', 'entered', 'entered', 'waiting']);
+    const { body } = await (await schedule(ask, path)).step<TestDraw>('draw');
+    expect(new Set(seated(body))).toEqual(new Set([ids[0], ids[2], ids[3], ids[4]]));
+    expect(await command(ask, `${path}/players/${ids[1]}/withdraw`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'player-withdrawn' },
+    });
+  });
+
+  it('is who has reported on the day, where the event checks in', async () => {
+    const { path } = await announce(ask, { profile: { checkIn: true } });
+    const ids = await enter(ask, path, 5);
+    for (const id of ids.slice(1, 4)) await patch(path, id, { checkedIn: true });
+    const { body } = await (await schedule(ask, path)).step<TestDraw>('draw');
+    expect(new Set(seated(body))).toEqual(new Set(ids.slice(1, 4)));
+  });
+
+  it('is joined late between sessions, and left without touching what was played', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    await command(ask, dealsAt(open), by(2, games['hearts with 1: +20']));
+    await command(ask, dealsAt(open), passed);
+    await command(ask, dealsAt(open), passed);
+    const [late] = await enter(ask, open.path, 1);
+    await open.session.step('close');
+    const before = await points(open.path);
+    expect(before.has(late ?? '')).toBe(false);
+    await command(ask, `${open.path}/players/${seatOf(open, 2)}/withdraw`, {});
+    expect(await points(open.path)).toEqual(before);
+    const second = await schedule(ask, open.path, { seating: 'standing' });
+    const { body } = await second.step<TestDraw>('draw');
+    expect(new Set(seated(body))).toEqual(new Set([seatOf(open, 1), seatOf(open, 3), late]));
+    expect(await points(open.path, '?scope=session&session=1')).toEqual(before);
+  });
+
+  it('is come back to by whoever withdrew, with what he had', async () => {
+    const { path } = await announce(ask);
+    const [id = ''] = await enter(ask, path, 3);
+    await command(ask, `${path}/players/${id}/withdraw`, {});
+    expect(await patch(path, id, { state: 'entered' })).toMatchObject({ status: 200, body: { state: 'entered' } });
+  });
+});
+
+describe('a substitute', () => {
+  const replace = (open: OpenSession, seat: number, body: object) =>
+    command(ask, `${open.path}/players/${seatOf(open, seat)}/replace`, { session: 1, reason: 'Ill', ...body });
+  const reserve = async (open: OpenSession): Promise<string> => {
+    const { body } = await addPlayers(open.path, [{ name: 'Reserve', waiting: true }]);
+    return body.items[0]?.id ?? '';
+  };
+
+  it('keeps the deals from his first on, and the other one those before', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 6 } });
+    await command(ask, dealsAt(open), by(2, games['hearts with 1: +20']));
+    await command(ask, dealsAt(open), by(1, games['clubs without 2, lost: -72']));
+    const substitute = await reserve(open);
+    expect(await replace(open, 2, { substitute, fromDeal: 3 })).toMatchObject({
+      status: 200,
+      body: { seat: 2, fromDeal: 3, substituteId: substitute, playerId: seatOf(open, 2) },
+    });
+    await command(ask, dealsAt(open), by(2, games['grand with 2: +72']));
+    await command(ask, dealsAt(open), by(3, games['diamonds with 1, lost: -36']));
+    const found = await points(open.path);
+    // Before: 20 + 50 and 40 for the lost game of seat 1. After: 72 + 50 and 40 for that of seat 3.
+    expect(found.get(seatOf(open, 2))).toBe(110);
+    expect(found.get(substitute)).toBe(162);
+    expect(found.get(seatOf(open, 1))).toBe(-72 - 50 + 40);
+    expect(found.get(seatOf(open, 3))).toBe(-36 - 50 + 40);
+    const { body } = await ask<{ list: { total: number }[]; substitutes: object[] }>(
+      'GET',
+      dealsAt(open).replace('/deals', ''),
+    );
+    expect(body.list.map(({ total }) => total)).toEqual([-82, 272, -46]);
+    expect(body.substitutes).toMatchObject([{ seat: 2, fromDeal: 3, playerId: substitute }]);
+  });
+
+  it('of somebody who never came has the whole list', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    const absent = seatOf(open, 2);
+    const substitute = await reserve(open);
+    expect(await replace(open, 2, { substitute })).toMatchObject({ status: 200, body: { fromDeal: 1 } });
+    await command(ask, dealsAt(open), by(2, games['hearts with 1: +20']));
+    const found = await points(open.path);
+    expect([found.get(substitute), found.has(absent)]).toEqual([70, false]);
+  });
+
+  it('gets the penalties of his own time only', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 6 } });
+    const adjust = (more: object) =>
+      command(ask, dealsAt(open).replace('deals', 'adjustments'), { seat: 2, reason: 'Late', ...more });
+    await command(ask, dealsAt(open), passed);
+    await adjust({ points: -10 });
+    const substitute = await reserve(open);
+    await replace(open, 2, { substitute, fromDeal: 2 });
+    await command(ask, dealsAt(open), passed);
+    await adjust({ points: -30 });
+    const found = await points(open.path);
+    expect([found.get(seatOf(open, 2)), found.get(substitute)]).toEqual([-10, -30]);
+    await adjust({ wrongSeat: true });
+    const ruled = await points(open.path);
+    expect([ruled.get(seatOf(open, 2)), ruled.get(substitute)]).toEqual([-10, 0]);
+  });
+
+  it.each([
+    ['sits at another seat', 'seat 1', 1, 409, 'player-seated-already'],
+    ['is nobody', '00000000-0000-4000-8000-000000000000', 1, 422, 'no-such-player'],
+    ['comes after the last deal', 'reserve', 4, 422, 'no-such-deal'],
+  ])('is refused who %s', async (_what, who, fromDeal, status, code) => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    const substitute = who === 'reserve' ? await reserve(open) : who === 'seat 1' ? seatOf(open, 1) : who;
+    expect(await replace(open, 2, { substitute, fromDeal })).toMatchObject({ status, body: { code } });
+    expect((await ask('GET', dealsAt(open).replace('/deals', ''))).body).toMatchObject({ substitutes: [] });
+  });
+
+  it('takes over from whoever holds the seat then, and from nobody else', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 6 } });
+    const [first, second] = [await reserve(open), await reserve(open)];
+    await replace(open, 2, { substitute: first, fromDeal: 3 });
+    expect(await replace(open, 2, { substitute: second, fromDeal: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'player-not-seated' },
+    });
+    const path = `${open.path}/players/${first}/replace`;
+    expect((await command(ask, path, { session: 1, substitute: second, fromDeal: 5, reason: 'Ill' })).status).toBe(200);
+  });
+
+  it('does not divide a list of which only the end sums are known', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    const table = dealsAt(open).replace('/deals', '');
+    const totals = [1, 2, 3].map((seat) => ({ seat, gamePoints: 0, won: 0, lost: 0 }));
+    const put = async () =>
+      ask('PUT', `${table}/totals`, {
+        body: { totals, passed: 3, notPlayed: 0, reason: 'Entered' },
+        headers: { ...asAdmin, 'If-Match': (await ask('GET', table)).headers['etag'] ?? '' },
+      });
+    expect((await put()).status).toBe(200);
+    expect(await replace(open, 2, { substitute: await reserve(open), fromDeal: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'list-not-divisible' },
+    });
+    const divided = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    await replace(divided, 2, { substitute: await reserve(divided), fromDeal: 2 });
+    const other = dealsAt(divided).replace('/deals', '');
+    const etag = (await ask('GET', other)).headers['etag'] ?? '';
+    const body = { totals, passed: 3, notPlayed: 0 };
+    expect(await ask('PUT', `${other}/totals`, { body, headers: { ...asAdmin, 'If-Match': etag } })).toMatchObject({
+      status: 409,
+      body: { code: 'list-divided' },
+    });
+  });
+});
+
+describe('a name', () => {
+  it('can be erased, and is then nowhere in the database', async () => {
+    const { path } = await announce(ask);
+    const secret = 'Zyprian Quastenflosser';
+    const headers = newCommand();
+    const first = await addPlayers(path, [{ name: secret, consent: true }, { name: 'B.' }], headers);
+    const id = first.body.items[0]?.id ?? '';
+    expect(first.body.items[0]?.name).toBe(secret);
+    const again = await addPlayers(path, [{ name: secret, consent: true }, { name: 'B.' }], headers);
+    expect([again.status, again.text, again.headers['idempotency-replayed']]).toEqual([201, first.text, 'true']);
+    await command(ask, `${path}/players/${id}/withdraw`, {});
+    expect(await patch(path, id, { name: null })).toMatchObject({ status: 200, body: { name: 'No. 1' } });
+    const erased = await addPlayers(path, [{ name: secret, consent: true }, { name: 'B.' }], headers);
+    expect(erased.body.items.map(({ name }) => name)).toEqual(['No. 1', 'B.']);
+
+    const { dataSource } = service.database;
+    const tables = await dataSource.query<{ name: string }[]>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    for (const { name } of tables) {
+      const rows = await dataSource.query<unknown[]>(
+        `SELECT 1 FROM "${name}" AS entry WHERE entry::text LIKE '%Quastenflosser%'`,
+      );
+      expect([name, rows]).toEqual([name, []]);
+    }
+    expect(tables.length).toBeGreaterThan(10);
+  });
+});
+
+describe('teams, tandems and mixed pairs', () => {
+  it('are kept apart by the draw', async () => {
+    const { path } = await announce(ask);
+    const ids = await enter(ask, path, 8);
+    const pairs = [0, 2, 4, 6].map((at, index) => {
+      return { kind: 'tandem', name: `Pair ${index + 1}`, members: ids.slice(at, at + 2) };
+    });
+    const answer = await command(ask, `${path}/teams`, { teams: pairs });
+    expect(answer).toMatchObject({ status: 201, body: { items: pairs } });
+    expect((await ask('GET', `${path}/teams`)).body).toEqual({ items: pairs });
+    const { body } = await (await schedule(ask, path)).step<TestDraw>('draw');
+    for (const { seats } of body.tables) {
+      const names = seats.map(({ playerId }) => pairs.find(({ members }) => members.includes(playerId))?.name);
+      expect(new Set(names).size).toBe(4);
+    }
+  });
+
+  it.each([
+    ['a name that is taken', 0, 'Four', 409, 'team-exists'],
+    ['a player of another team', 1, 'Five', 409, 'player-in-team'],
+  ])('are refused with %s, all of them', async (_what, at, name, status, code) => {
+    const { path } = await announce(ask);
+    const ids = await enter(ask, path, 4);
+    await command(ask, `${path}/teams`, { teams: [{ name: 'Four', members: [ids[1]] }] });
+    const teams = [
+      { name: 'Other', members: [ids[2]] },
+      { name, members: [ids[at]] },
+    ];
+    expect(await command(ask, `${path}/teams`, { teams })).toMatchObject({ status, body: { code } });
+    expect((await ask<{ items: object[] }>('GET', `${path}/teams`)).body.items).toHaveLength(1);
+  });
+
+  it.each([
+    ['three to a tandem', { kind: 'tandem', members: [0, 1, 2] }, 422],
+    ['a member twice', { members: [0, 0] }, 422],
+    ['a kind that there is not', { kind: 'nation', members: [0] }, 400],
+  ])('are refused with %s', async (_what, { members, ...team }, status) => {
+    const { path } = await announce(ask);
+    const ids = await enter(ask, path, 3);
+    const teams = [{ name: 'Odd', ...team, members: members.map((index) => ids[index]) }];
+    expect((await command(ask, `${path}/teams`, { teams })).status).toBe(status);
+  });
+
+  it('have players of the tournament for members', async () => {
+    const { path } = await announce(ask);
+    const [foreigner] = await enter(ask, (await announce(ask)).path, 1);
+    expect(await command(ask, `${path}/teams`, { teams: [{ name: 'Odd', members: [foreigner] }] })).toMatchObject({
+      status: 422,
+      body: { code: 'no-such-player', errors: [{ pointer: '/teams/0/members/0' }] },
+    });
+  });
+});
