@@ -4,8 +4,8 @@ import { CreateTables1796000200000 } from './1796000200000-create-tables';
 import { CreateRecords1796000300000 } from './1796000300000-create-records';
 import { WriteLists1796030700000 } from './1796030700000-write-lists';
 import { CreatePlannedSessions1796031762000 } from './1796031762000-create-planned-sessions';
-import { KeepMoney1796032400000 } from './1796032400000-keep-money';
 import { MovePeople1796031900000 } from './1796031900000-move-people';
+import { KeepMoney1796032400000 } from './1796032400000-keep-money';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -15,6 +15,6 @@ export const migrations = [
   CreateRecords1796000300000,
   WriteLists1796030700000,
   CreatePlannedSessions1796031762000,
-  KeepMoney1796032400000,
   MovePeople1796031900000,
+  KeepMoney1796032400000,
 ] as const;

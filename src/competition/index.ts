@@ -16,7 +16,9 @@ export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
 export type { CriteriaCount } from './draw-criteria';
 export type { Ban, EarlierTable, Entrant } from './draw-field';
+export { type Attendance, bestResults, doubleResults } from './best-results';
 export { compareLists } from './list-checks';
+export { type LeagueTally, rankLeague } from './league';
 export { countMeetings, type Meetings } from './meetings';
 export { type Plan, type PlannedSession, planSessions } from './plan';
 export { type PublishedSums, publishList } from './list-publication';
@@ -72,4 +74,13 @@ export {
   type TableSplit,
   type UnevenChoice,
 } from './table-split';
-export { drawLot, rank, type Rankable, type Ranked, type RankingRule, tieChain, type TieKey } from './tie-chain';
+export {
+  drawLot,
+  rank,
+  type Rankable,
+  type Ranked,
+  type RankingRule,
+  tieChain,
+  type TieKey,
+  tieKeys,
+} from './tie-chain';

@@ -1,8 +1,9 @@
 import { byCodeUnits } from './code-units';
 import { seededGenerator, shuffled } from './seeded-generator';
 
-/** What may part two places, in the order of the chain: a higher total, more games won, fewer lost, the lot. */
-export type TieKey = 'total' | 'won' | 'lost' | 'lot';
+/** What may part two places, in the order of the chain: more league points, a higher total, more games won, fewer lost, the lot. */
+export const tieKeys = ['league-points', 'total', 'won', 'lost', 'lot'] as const;
+export type TieKey = (typeof tieKeys)[number];
 
 /** The chain used where an event announces no other. */
 export const tieChain: readonly TieKey[] = ['total', 'won', 'lost', 'lot'];
@@ -13,6 +14,8 @@ export interface Rankable {
   readonly total: number;
   readonly won: number;
   readonly lost: number;
+  /** None where absent. */
+  readonly leaguePoints?: number;
 }
 
 /** A place; `decidedBy` is the last key needed to part it from its neighbours, null where the rank is shared or nobody is beside it. */
@@ -34,6 +37,7 @@ export function rank<T extends Rankable>(entries: readonly T[], rule: RankingRul
   const chain = rule.chain ?? tieChain;
   const drawn = new Map(rule.lot?.map((id, place) => [id, place]));
   const smallerIsBetter: Readonly<Record<TieKey, (entry: T) => number>> = {
+    'league-points': (entry) => -(entry.leaguePoints ?? 0),
     total: (entry) => -entry.total,
     won: (entry) => -entry.won,
     lost: (entry) => entry.lost,

@@ -105,7 +105,7 @@ describe('the standings', () => {
     ['?scope=session', 422],
     ['?session=1', 422],
     ['?scope=session&session=2', 404],
-    ['?scope=team', 400],
+    ['?scope=nation', 400],
   ])('are not shown for %s', async (query, status) => {
     const open = await openSession(ask, { players: 3 });
     expect((await ask('GET', `${open.path}/standings${query}`)).status).toBe(status);

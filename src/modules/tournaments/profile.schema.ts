@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tieChain, type ScoringSystem } from '../../competition';
+import type { ScoringSystem } from '../../competition';
 import type { RulesetId } from '../../rules';
 import { AgreedRamsch, Options } from '../rulesets';
 
@@ -46,6 +46,10 @@ const Apart = z
   .max(4)
   .describe('Who is kept apart by draws: members of the same team, ...');
 
+const OddTandem = z
+  .enum(['as-is', 'doubled'])
+  .describe('What a tandem of one member has: his own results, or twice as much.');
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -62,6 +66,7 @@ export const ProfileInput = z
     cap: Cap.optional(),
     checkIn: CheckIn.optional(),
     apart: Apart.optional(),
+    oddTandem: OddTandem.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -78,6 +83,7 @@ export const Profile = z
     cap: Cap.default(null),
     checkIn: CheckIn.default(false),
     apart: Apart.default(['team', 'tandem', 'mixed']),
+    oddTandem: OddTandem.default('as-is'),
   })
   .meta({ id: 'Profile' });
 
@@ -89,13 +95,14 @@ const usual: Omit<Profile, 'scoring'> = {
   deals: fullList,
   options: {},
   tables: 'fours-first',
-  tieChain: [...tieChain],
+  tieChain: ['total', 'won', 'lost', 'lot'],
   ramsch: null,
   controlList: 'optional',
   objectionMinutes: null,
   cap: null,
   checkIn: false,
   apart: ['team', 'tandem', 'mixed'],
+  oddTandem: 'as-is',
 };
 
 /** The rulesets that events are played under, each with the way of scoring that goes with it. */

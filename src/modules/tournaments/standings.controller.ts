@@ -4,6 +4,7 @@ import { Answers, httpProblems, Identifier, IfNoneMatch, Reply } from '../../pla
 import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../access';
 import { Standings, StandingsQuery } from './standings.schema';
 import { StandingsService } from './standings.service';
+import { tournamentProblems } from './tournaments.problems';
 
 @GuardedByKeys()
 @Controller('v1/tournaments/:tournament/standings')
@@ -14,10 +15,10 @@ export class StandingsController {
   @TakesKey()
   @Answers({
     id: 'showStandings',
-    summary: 'Who leads, over all sessions or in one.',
+    summary: 'Who leads: over all sessions or some, in a category, by teams, by league points.',
     schema: Standings,
     conditional: true,
-    problems: [accessProblems.unauthenticated, httpProblems['not-found']],
+    problems: [accessProblems.unauthenticated, httpProblems['not-found'], tournamentProblems['no-league-group']],
   })
   async show(
     @AskedBy() caller: Caller,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import { listPlayers } from '../../persistence/stores/players';
 import { lastSequences } from '../../persistence/stores/records';
-import { findSession } from '../../persistence/stores/sessions';
+import { listAllSessions } from '../../persistence/stores/sessions';
 import { listPlayedTables } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { entityTag, unlessSeen, type ReplyFacts } from '../../platform';
@@ -11,9 +11,11 @@ import { refusal, type Caller } from '../access';
 import { admit } from './admission';
 import { seesNames, shownName } from './player-answer';
 import { Profile } from './profile.schema';
-import { rankResults, readListBook, resultsOf } from './results';
+import { rankScope } from './ranking';
+import { readListBook, resultsOf } from './results';
 import { lotSeed } from './seeds';
-import type { Standings, StandingsQuery } from './standings.schema';
+import { sessionsIn, type StandingsScope } from './standings-scope';
+import type { Standings } from './standings.schema';
 
 /** Shows who leads; computed anew from the deals that count. */
 @Injectable()
@@ -23,7 +25,7 @@ export class StandingsService {
   async show(
     caller: Caller,
     tournamentId: string,
-    query: z.output<typeof StandingsQuery>,
+    query: StandingsScope,
     seen: string | undefined,
   ): Promise<ReplyFacts<z.infer<typeof Standings> | undefined>> {
     return this.ledger.read(async (transaction) => {
@@ -40,23 +42,31 @@ export class StandingsService {
 async function showAll(
   transaction: Transaction,
   tournament: Tournament,
-  { scope, session }: z.output<typeof StandingsQuery>,
+  query: StandingsScope,
   seesAll: boolean,
 ): Promise<z.infer<typeof Standings>> {
   const tournamentId = tournament.id;
-  if (session !== undefined && !(await findSession(transaction, { tournamentId, number: session }))) {
-    throw refusal('hidden');
-  }
+  const { scope, session, day, category } = query;
+  const all = await listAllSessions(transaction, tournamentId);
+  if (session !== undefined && !all.some(({ number }) => number === session)) throw refusal('hidden');
+  const sessions = sessionsIn(all, query, tournament.timeZone);
   const profile = Profile.parse(tournament.profile);
-  const tables = (await listPlayedTables(transaction, tournamentId)).filter(
-    (table) => session === undefined || table.session === session,
-  );
+  const tables = (await listPlayedTables(transaction, tournamentId)).filter((table) => sessions.has(table.session));
   const results = resultsOf(tables, await readListBook(transaction, tournamentId), profile);
   const players = await listPlayers(transaction, { tournamentId });
   const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
-  const items = rankResults(results, profile, lotSeed(tournament)).map((place) => {
-    const { id, rank, total, gamePoints, won, lost, bonus, decidedBy } = place;
-    return { rank, playerId: id, name: names.get(id) ?? '', total, gamePoints, won, lost, bonus, decidedBy };
-  });
-  return { scope, ...(session !== undefined && { session }), items };
+  const ground = { results, players, sessions: sessions.size, profile, lotSeed: lotSeed(tournament) };
+  return {
+    scope,
+    ...(session !== undefined && { session }),
+    ...(day !== undefined && { day }),
+    ...(category !== undefined && { category }),
+    sessions: [...sessions],
+    items: rankScope(query, ground).map(({ id, members, ...place }) => {
+      const who = members
+        ? { playerId: null, name: id, members: [...members] }
+        : { playerId: id, name: names.get(id) ?? '' };
+      return { ...place, ...who };
+    }),
+  };
 }

@@ -41,4 +41,12 @@ export const tournamentProblems = defineProblems({
       de: 'Das Turnier hat angekündigt, wie viele Spieler es aufnimmt. Ein Platz wird frei, wenn jemand zurücktritt.',
     },
   },
+  'no-league-group': {
+    status: 422,
+    title: { en: 'No group for league points', de: 'Keine Gruppe für Ligapunkte' },
+    explanation: {
+      en: 'League points are given in a group of four or five teams: 3, 2, 1, 0 or 4, 3, 2, 1, 0 in each session.',
+      de: 'Ligapunkte gibt es in einer Gruppe von vier oder fünf Mannschaften: 3, 2, 1, 0 oder 4, 3, 2, 1, 0 je Serie.',
+    },
+  },
 });

@@ -29,8 +29,9 @@ export async function insertPlayers(
   players: readonly NewPlayer[],
 ): Promise<readonly Player[]> {
   const last = (await manager.maximum(PlayerRow, 'number', { tournamentId })) ?? 0;
-  const rows = players.map(({ name: _, ...said }, index) => {
-    return { tournamentId, number: last + index + 1, ...said };
+  const rows = players.map(({ id, club, team, tandem, mixed, category, consent, state, checkedIn }, index) => {
+    const number = last + index + 1;
+    return { tournamentId, id, number, club, team, tandem, mixed, category, consent, state, checkedIn };
   });
   await manager.insert(PlayerRow, rows);
   await manager.insert(

@@ -73,6 +73,11 @@ export async function listToPlan(
   return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
 }
 
+/** Every session of a tournament by number. */
+export async function listAllSessions(manager: EntityManager, tournamentId: string): Promise<readonly Session[]> {
+  return manager.find(SessionRow, { where: { tournamentId }, order: { number: 'ASC' } });
+}
+
 /** Changes a session at its version; undefined when it has another one. */
 export async function changeSession(
   manager: EntityManager,

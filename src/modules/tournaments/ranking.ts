@@ -1,0 +1,89 @@
+import { bestResults, doubleResults, drawLot, mergeResults, rankLeague, resultsOfTeams } from '../../competition';
+import { standings, tallyResults } from '../../competition';
+import type { LeagueTally, Ranked, SessionResult, Tally } from '../../competition';
+import type { Player } from '../../persistence/stores/players';
+import { ProblemError } from '../../platform';
+import type { Profile } from './profile.schema';
+import type { StandingsScope } from './standings-scope';
+import { tournamentProblems } from './tournaments.problems';
+
+/** The groups whose results are added up, by the word on the player that says which. */
+const groupOf = { team: 'team', tandem: 'tandem', mixed: 'mixed', league: 'team' } as const;
+type GroupScope = keyof typeof groupOf;
+
+/** Sizes of a group that plays for league points. */
+const leagueSizes: readonly number[] = [4, 5];
+
+/** A place, with its members where it is a group's. */
+export type Place = Ranked<Tally & Partial<Pick<LeagueTally, 'leaguePoints' | 'leaguePointsLost'>>> & {
+  readonly members?: readonly string[];
+};
+
+/** What a ranking is made of. */
+export interface RankingGround {
+  readonly results: readonly SessionResult[];
+  readonly players: readonly Player[];
+  /** How many sessions it is over. */
+  readonly sessions: number;
+  readonly profile: Profile;
+  /** 64 hexadecimal digits. */
+  readonly lotSeed: string;
+}
+
+/** Ranks what a query asks for, each place with the key that decided it. */
+export function rankScope(query: StandingsScope, ground: RankingGround): readonly Place[] {
+  const { scope } = query;
+  if (isGroupScope(scope)) return rankGroups(scope, query, ground);
+  const wanted = new Set(ground.players.filter(({ category }) => category === query.category).map(({ id }) => id));
+  const results = query.category === undefined ? ground.results : ground.results.filter(({ id }) => wanted.has(id));
+  return rankTallies(counted(results, query, ground), ground);
+}
+
+function rankGroups(scope: GroupScope, query: StandingsScope, ground: RankingGround): readonly Place[] {
+  const members = membersBy(groupOf[scope], ground.players);
+  const nameOf = new Map([...members].flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
+  const own = resultsOfTeams(ground.results, nameOf);
+  const isDoubled = scope === 'tandem' && ground.profile.oddTandem === 'doubled';
+  const singles = new Set([...members].filter(([, ids]) => ids.length === 1).map(([name]) => name));
+  const results = isDoubled ? doubleResults(own, singles) : own;
+  const ranked = scope === 'league' ? rankInLeague(results, [...members.keys()], ground) : undefined;
+  const places = ranked ?? rankTallies(counted(mergeResults(results), query, ground), ground);
+  return places.map((place) => ({ ...place, members: members.get(place.id) ?? [] }));
+}
+
+function rankInLeague(
+  results: readonly SessionResult[],
+  teams: readonly string[],
+  { profile, lotSeed }: RankingGround,
+) {
+  if (!leagueSizes.includes(teams.length)) {
+    throw new ProblemError(tournamentProblems['no-league-group'], { members: { teams: teams.length } });
+  }
+  return rankLeague(results, teams, { chain: profile.tieChain, lot: drawLot(teams, lotSeed) });
+}
+
+function rankTallies(results: readonly SessionResult[], { profile, lotSeed }: RankingGround): readonly Place[] {
+  const tallies = tallyResults(results);
+  return standings(tallies, { chain: profile.tieChain, lot: drawLot([...tallies.keys()], lotSeed) });
+}
+
+function counted(
+  results: readonly SessionResult[],
+  { drop = 0, minimum = 0 }: StandingsScope,
+  { sessions }: RankingGround,
+): readonly SessionResult[] {
+  return bestResults(results, { sessions, drop, minimum });
+}
+
+function isGroupScope(scope: StandingsScope['scope']): scope is GroupScope {
+  return scope in groupOf;
+}
+
+function membersBy(word: (typeof groupOf)[GroupScope], players: readonly Player[]): ReadonlyMap<string, string[]> {
+  const members = new Map<string, string[]>();
+  for (const player of players) {
+    const name = player[word];
+    if (name !== null) members.set(name, [...(members.get(name) ?? []), player.id]);
+  }
+  return members;
+}
