@@ -28,6 +28,34 @@ export const FAULTS = {
       de: 'Hier stehen {found} Karten statt {expected}.',
     },
   },
+  'card-elsewhere': {
+    title: { en: 'A card that does not lie there', de: 'Karte liegt nicht dort' },
+    sentence: {
+      en: 'The card {card} cannot have been there by the record.',
+      de: 'Die Karte {card} kann nach der Aufzeichnung nicht dort gewesen sein.',
+    },
+  },
+  'contract-and-ramsch': {
+    title: { en: 'A contract and a Ramsch', de: 'Ansage und Ramsch' },
+    sentence: {
+      en: 'A deal is played as a contract or as a Ramsch, not as both.',
+      de: 'Gespielt wird ein angesagtes Spiel oder ein Ramsch, nicht beides.',
+    },
+  },
+  'auction-disagrees': {
+    title: { en: 'The auction says otherwise', de: 'Das Reizen ergab anderes' },
+    sentence: {
+      en: '{field} is not what came out of the calls.',
+      de: '{field} ist nicht das, was sich aus dem Reizen ergab.',
+    },
+  },
+  'game-unfinished': {
+    title: { en: 'The game is not finished', de: 'Das Spiel ist nicht zu Ende' },
+    sentence: {
+      en: 'The record stops before the game is finished and names no ending.',
+      de: 'Die Aufzeichnung bricht vor dem Ende des Spiels ab und nennt keinen Abbruch.',
+    },
+  },
   'points-do-not-fit-tricks': {
     title: { en: 'Card points and tricks do not fit', de: 'Augen und Stiche passen nicht zusammen' },
     sentence: {

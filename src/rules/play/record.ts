@@ -27,7 +27,8 @@ export type Place = Seat | 'skat';
 /**
  * A recorded deal, as far as it was recorded. Hands and skat are as dealt, before the declarer touches the skat;
  * `turned` are skat cards turned up, `discard` what he laid away (absent where the skat stays as it was, or unseen).
- * A contract is played, or `ramsch`; with neither the deal was passed in or broke off.
+ * A contract is played, or `ramsch`; with neither the deal was passed in or broke off. Of two cards turned the second
+ * is the one chosen where the contract says passt-mir-nicht; otherwise both were exposed.
  */
 export interface DealRecord {
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;

@@ -1,6 +1,7 @@
 import type { AuctionReading } from '../auction/auction';
 import type { Card } from '../cards/card';
 import type { AnnouncementFault } from '../contracts/announcement-request';
+import type { Contract } from '../contracts/contract';
 import type { Valuation } from '../contracts/valuation';
 import type { Fault } from '../faults';
 import type { Incident, Situation } from '../irregularities/incident';
@@ -22,6 +23,10 @@ export interface PlayFault {
   readonly seat: Seat;
   readonly code: PlayFaultCode;
   readonly law: Law;
+  /** In which trick, 1..10. */
+  readonly trick: number;
+  /** The trick in which he showed that he had held the suit which he did not follow. */
+  readonly shownIn?: number | undefined;
 }
 
 /** A trick as it lay, in the order of play; an open trick, and one that unseen cards leave undecided, has no winner. */
@@ -30,6 +35,8 @@ export interface ReplayedTrick {
   readonly seats: readonly Seat[];
   /** `null` is an unseen card. */
   readonly cards: readonly (Card | null)[];
+  /** Which plays of the record these are, counted from 0. */
+  readonly plays: readonly number[];
   readonly winner: Seat | null;
   /** Card points 0..33 lying in it; null with an unseen card. */
   readonly points: number | null;
@@ -47,6 +54,8 @@ export interface RecordedIncident extends Incident {
 export interface Replay {
   /** The auction as read; null where no calls were recorded. */
   readonly auction: AuctionReading | null;
+  /** The contract as the law leaves it; null where none was played. */
+  readonly contract: Contract | null;
   /** What was not allowed in the announcement. */
   readonly announcementFaults: readonly AnnouncementFault[];
   readonly faults: readonly PlayFault[];

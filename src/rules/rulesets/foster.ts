@@ -124,7 +124,7 @@ const laws = {
       turned: { rank: '7', law: skat.sevenTurned },
       agreed: 'turned-nullo',
     },
-    revolution: { ...nullo('Revolution', 'Revolution', 60, 'untouched'), agreed: 'revolution' },
+    revolution: { ...nullo('Revolution', 'Revolution', 60, 'untouched'), opponentsPool: true, agreed: 'revolution' },
     uno: tricksGame('Uno', 1, 20, 'uno'),
     duo: tricksGame('Duo', 2, 20, 'duo'),
     'open-uno': tricksGame('Open Uno', 1, 40, 'uno'),
@@ -171,6 +171,7 @@ const laws = {
   },
   passedOut: { follows: 'ramsch', law: bidding.noBidMade, ramschLaw: announcements.whoMayCallRamsch },
   ramsch: fosterRamsch,
+  playing: { order: playing.whoLeads, following: playing.whoLeads },
   endings: {
     conceded: {
       declarer: { effect: 'as-counted', law: playing.declarerGivesUp },

@@ -106,6 +106,7 @@ export const isko2022: Ruleset = {
   },
   passedOut: { follows: 'passed-in', law: auction.passedIn, ramschLaw: auction.passedIn },
   ramsch: null,
+  playing: { order: offences.playedCardStays, following: offences.offenceBeforeDecision },
   endings: {
     conceded: {
       declarer: { effect: 'loses-undecided', law: shortening.declarerGivesUp },

@@ -92,6 +92,8 @@ export interface GameRule {
   readonly turned?: { readonly rank: Rank; readonly law: Law };
   /** Overbid, it costs the bid itself and not the next multiple of its unit. */
   readonly costsTheBid?: true;
+  /** The opponents play from one hand of twenty cards (Revolution). */
+  readonly opponentsPool?: true;
   /** Played only where the table has agreed to it. */
   readonly agreed?: OptionalGame;
   /** May be given up early under the code's own law. */
@@ -220,6 +222,8 @@ export interface Ruleset {
   };
   /** How the code itself values a Ramsch; null where it has none or its figures are lost. */
   readonly ramsch: RamschOfCode | null;
+  /** The laws of play: the order in which cards are played and what a trick is, and the duty to follow suit. */
+  readonly playing: { readonly order: Law; readonly following: Law };
   readonly endings: Readonly<Partial<Record<EndingKind, Readonly<Partial<Record<Side, EndingRule>>>>>>;
   /** The laws of a code that first asks whether the game was already decided when somebody offended. */
   readonly consequences?: { readonly afterDecision: Law; readonly playingOn: Law; readonly burdenOfProof: Law };

@@ -69,4 +69,12 @@ export const endingKinds = {
       consents: count(0, 2, 'How many opponents consent.'),
     },
   },
+  overbid: {
+    description: {
+      en: 'At its end the game turns out to be worth less than the bid.',
+      de: 'Am Ende erweist sich das Spiel als weniger wert als das Gebot.',
+    },
+    offenders: ['declarer'],
+    facts: { value: count(1, 1000, 'The value of the game as it was played.') },
+  },
 } as const satisfies IncidentKinds;

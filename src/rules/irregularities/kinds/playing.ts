@@ -1,5 +1,5 @@
 import type { IncidentKinds } from '../incident-kind';
-import { cardCount, count, oneOf, ownCertainPoints, seat, several, yesNo } from './fact-forms';
+import { card, cardCount, count, oneOf, ownCertainPoints, seat, several, yesNo } from './fact-forms';
 
 /** What can go wrong from the first lead to the last trick. */
 export const playingKinds = {
@@ -127,7 +127,16 @@ export const playingKinds = {
       trickQuitted: yesNo('Whether the trick has been turned and quitted.'),
       corrected: yesNo('Whether he has put it right himself.'),
       playedAfter: count(0, 2, 'How many players have played after it.'),
+      shownInTrick: count(1, 10, 'In which trick he showed that he had held the suit.'),
     },
+  },
+  'card-not-dealt': {
+    description: {
+      en: 'A card is played by somebody to whom it was not dealt.',
+      de: 'Jemand spielt eine Karte, die ihm nicht gegeben wurde.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: { card: card('The card played.') },
   },
   'look-back': {
     description: {

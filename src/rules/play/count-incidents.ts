@@ -1,0 +1,57 @@
+import type { Incident } from '../irregularities/incident';
+import { SEATS, type Seat } from '../seats';
+import { opponentsOf } from './outcome';
+import type { Reading } from './reading';
+import type { Place } from './record';
+
+const HAND_SIZE = 10;
+const SKAT_SIZE = 2;
+const PACK_SIZE = 32;
+
+type Counts = Readonly<Record<Place, number>>;
+
+/** Wrong numbers of cards: in the deal as long as nothing is played, else in the hands from which it is played. */
+export const countIncidents = (reading: Reading): readonly Incident[] => {
+  const dealt = dealtCounts(reading);
+  const wrong = [...SEATS.filter((seat) => dealt[seat] !== HAND_SIZE), ...(dealt.skat === SKAT_SIZE ? [] : ['skat'])];
+  if (wrong.length === 0) return [];
+  const total = SEATS.reduce((sum, seat) => sum + dealt[seat], dealt.skat);
+  const imperfect: Incident = {
+    kind: 'pack-imperfect',
+    offender: 'table',
+    phase: 'deal-complete',
+    facts: { kind: 'missing' },
+  };
+  return [...(total < PACK_SIZE ? [imperfect] : []), wrongCount(reading, dealt, total)];
+};
+
+const dealtCounts = ({ record: { hands, skat, unknown = {} } }: Reading): Counts => ({
+  forehand: hands.forehand.length + (unknown.forehand ?? 0),
+  middlehand: hands.middlehand.length + (unknown.middlehand ?? 0),
+  rearhand: hands.rearhand.length + (unknown.rearhand ?? 0),
+  skat: skat.length + (unknown.skat ?? 0),
+});
+
+const wrongCount = ({ record, agreed }: Reading, dealt: Counts, total: number): Incident => {
+  const { undertaking } = agreed;
+  if (undertaking === null || record.plays.length === 0) {
+    const { skat, ...hands } = dealt;
+    return { kind: 'wrong-card-count-dealt', offender: 'dealer', phase: 'deal-complete', facts: { hands, skat } };
+  }
+  const { declarer } = undertaking;
+  const laidAway = undertaking.skat === 'untouched' ? dealt.skat : (record.discard?.length ?? SKAT_SIZE);
+  const held = (seat: Seat): number => dealt[seat] + (seat === declarer ? dealt.skat - laidAway : 0);
+  const off = SEATS.filter((seat) => held(seat) !== HAND_SIZE);
+  const [only] = off.length === 1 ? off : [];
+  const offender = only === undefined ? 'dealer' : only === declarer ? 'declarer' : 'opponent';
+  return {
+    kind: 'wrong-hand-count',
+    offender,
+    phase: 'during-play',
+    facts: {
+      counts: { declarer: held(declarer), opponents: opponentsOf(declarer).map(held) },
+      skat: laidAway,
+      packPerfect: total === PACK_SIZE,
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import type { Card } from '../cards/card';
+import { add, count, has, intersect, NO_CARDS, without, type CardSet } from '../cards/card-set';
+import { pointsOf, TRICKS } from '../cards/points';
+import type { Ruleset } from '../rulesets/ruleset';
+import { SEATS, type Seat } from '../seats';
+import type { Holding, Start } from './dealt';
+import { leftOf, type SeatIndex } from './position';
+import type { Play } from './record';
+import type { PlayFault, PlayFaultCode, ReplayedTrick, ReplayMode } from './replay';
+import { winnerIn, type TrickOrder } from './trick-order';
+
+/** What happened in play: every card that should not have been played, every trick, and the cards that lay. */
+export interface Course {
+  readonly faults: readonly PlayFault[];
+  readonly tricks: readonly ReplayedTrick[];
+  readonly lain: CardSet;
+}
+
+/** Somebody did not follow suit: certainly against the rules, or if he is later seen to have held the suit. */
+interface Renounce {
+  readonly play: number;
+  readonly trick: number;
+  readonly seat: Seat;
+  readonly holding: Holding;
+  readonly kind: CardSet;
+  readonly isCertain: boolean;
+  shownIn: number | undefined;
+}
+
+interface OpenTrick {
+  readonly plays: number[];
+  readonly seats: SeatIndex[];
+  readonly cards: (Card | null)[];
+}
+
+/** What is true between two plays. */
+interface Table {
+  readonly faults: PlayFault[];
+  readonly renounces: Renounce[];
+  readonly tricks: ReplayedTrick[];
+  trick: OpenTrick;
+  /** Who has the lead; null where an unseen card hides who won the last trick. */
+  leader: SeatIndex | null;
+  lain: CardSet;
+}
+
+const emptyTrick = (): OpenTrick => ({ plays: [], seats: [], cards: [] });
+
+/**
+ * Follows the plays of a record card by card. A card that should not have been played lies nevertheless, as it would
+ * on a table; passed over is only one that comes after the last trick or to a trick in which its player has a card
+ * already, and one that lay before counts as a card that nobody saw. In strict mode the first fault ends it.
+ */
+export const followPlays = (
+  { playing }: Pick<Ruleset, 'playing'>,
+  order: TrickOrder,
+  { holdings, known }: Start,
+  plays: readonly Play[],
+  mode: ReplayMode,
+): Course => {
+  const table: Table = { faults: [], renounces: [], tricks: [], trick: emptyTrick(), leader: 0, lain: NO_CARDS };
+  for (let play = 0; play < plays.length; play += 1) {
+    const { seat, card } = plays[play] as Play;
+    const index = SEATS.indexOf(seat) as SeatIndex;
+    const holding = holdings[index];
+    const trick = table.tricks.length + 1;
+    const code = faultOf(table, holding, known, index, card);
+    if (code !== undefined) table.faults.push({ play, seat, code, law: playing.order, trick: Math.min(TRICKS, trick) });
+    const lies = code !== 'after-end' && !table.trick.seats.includes(index);
+    if (lies && card !== null && code !== 'already-played' && code !== 'not-in-hand') {
+      noteFollowing(table, order, { play, trick, seat, holding }, card);
+    }
+    if (mode === 'strict' && allFaults(table, playing.following).length > 0) break;
+    if (lies) lay(table, order, holding, known, play, index, code === 'already-played' ? null : card);
+  }
+  if (table.trick.plays.length > 0) table.tricks.push(replayed(order, table.trick));
+  return { faults: allFaults(table, playing.following), tricks: table.tricks, lain: table.lain };
+};
+
+const faultOf = (
+  { trick, tricks, leader, lain }: Table,
+  { cards, unseen }: Holding,
+  known: CardSet,
+  seat: SeatIndex,
+  card: Card | null,
+): PlayFaultCode | undefined => {
+  if (tricks.length === TRICKS) return 'after-end';
+  if (card !== null && has(lain, card)) return 'already-played';
+  if (card !== null && !has(cards, card) && (unseen === 0 || has(known, card))) return 'not-in-hand';
+  const [first] = trick.seats;
+  const due = first === undefined ? leader : leftOf(first, trick.seats.length);
+  return due === null || due === seat ? undefined : 'out-of-turn';
+};
+
+/** Notes who does not follow suit, and who shows a suit that he did not follow before. */
+const noteFollowing = (
+  { renounces, trick }: Table,
+  { follows }: TrickOrder,
+  who: Pick<Renounce, 'play' | 'trick' | 'seat' | 'holding'>,
+  card: Card,
+): void => {
+  for (const renounce of renounces) {
+    const isShown = renounce.holding === who.holding && has(renounce.kind, card);
+    if (isShown) renounce.shownIn ??= who.trick;
+  }
+  const led = trick.cards[0] ?? card;
+  const kind = follows[led] ?? NO_CARDS;
+  if (has(kind, card)) return;
+  const { cards, gone } = who.holding;
+  renounces.push({ ...who, kind, isCertain: count(intersect(cards, kind)) > gone, shownIn: undefined });
+};
+
+const lay = (
+  table: Table,
+  order: TrickOrder,
+  holding: Holding,
+  known: CardSet,
+  play: number,
+  seat: SeatIndex,
+  card: Card | null,
+): void => {
+  const { trick } = table;
+  trick.plays.push(play);
+  trick.seats.push(seat);
+  trick.cards.push(card);
+  if (card === null) holding.gone += 1;
+  else {
+    if (has(holding.cards, card)) holding.cards = without(holding.cards, card);
+    else if (!has(known, card)) holding.unseen = Math.max(0, holding.unseen - 1);
+    table.lain = add(table.lain, card);
+  }
+  if (trick.seats.length < SEATS.length) return;
+  const closed = replayed(order, trick);
+  table.tricks.push(closed);
+  table.leader = closed.winner === null ? null : (SEATS.indexOf(closed.winner) as SeatIndex);
+  table.trick = emptyTrick();
+};
+
+/** A trick as it lay; only a full one whose cards are all known has a winner. */
+const replayed = (order: TrickOrder, { plays, seats, cards }: OpenTrick): ReplayedTrick => {
+  const seen = cards.filter((card) => card !== null);
+  const isSeen = seen.length === cards.length;
+  const winner = isSeen && cards.length === SEATS.length ? seats[winnerIn(order, seen)] : undefined;
+  return {
+    leader: SEATS[seats[0] ?? 0],
+    seats: seats.map((seat) => SEATS[seat]),
+    cards,
+    plays,
+    winner: winner === undefined ? null : SEATS[winner],
+    points: isSeen ? seen.reduce((sum, card) => sum + pointsOf(card), 0) : null,
+  };
+};
+
+/** All faults in the order of play: a renounce is one where the suit was certainly held, or was shown later. */
+const allFaults = ({ faults, renounces }: Table, law: PlayFault['law']): readonly PlayFault[] => {
+  const revokes = renounces
+    .filter(({ isCertain, shownIn }) => isCertain || shownIn !== undefined)
+    .map(({ play, trick, seat, shownIn }): PlayFault => ({ play, seat, code: 'revoke', law, trick, shownIn }));
+  return revokes.length === 0 ? faults : [...faults, ...revokes].toSorted((a, b) => a.play - b.play);
+};

@@ -1,0 +1,26 @@
+import { ALL_CARDS, count, minus, toList, union, type CardSet } from '../cards/card-set';
+import type { DeclarerCards, Matadors } from '../contracts/contract';
+import { matadorsOf, sameMatadors } from '../contracts/matadors';
+import type { Dealt } from './dealt';
+import type { Undertaking } from './undertaking';
+
+const HAND_SIZE = 10;
+const SKAT_SIZE = 2;
+
+/** The declarer's dealt hand and the skat; undefined unless all twelve cards are known. */
+export const declarerCards = (dealt: Dealt, { declarer }: Undertaking): DeclarerCards | undefined => {
+  const hand = dealt[declarer].cards;
+  const skat = dealt.skat.cards;
+  return count(hand) === HAND_SIZE && count(skat) === SKAT_SIZE
+    ? { hand: toList(hand), skat: toList(skat) }
+    : undefined;
+};
+
+/** The matadors of the declarer with the skat; undefined without trumps, and where unseen cards could change them. */
+export const matadorsHeld = (dealt: Dealt, known: CardSet, { declarer, trump }: Undertaking): Matadors | undefined => {
+  const certain = union(dealt[declarer].cards, dealt.skat.cards);
+  const least = matadorsOf(certain, trump);
+  if (dealt[declarer].unseen + dealt.skat.unseen === 0 || least === undefined) return least;
+  const most = matadorsOf(union(certain, minus(ALL_CARDS, known)), trump);
+  return most !== undefined && sameMatadors(least, most) ? least : undefined;
+};

@@ -1,0 +1,109 @@
+import { formatCard } from '../cards/card';
+import type { Incident, Situation } from '../irregularities/incident';
+import type { Phase } from '../irregularities/incident-kind';
+import { SEATS, type Seat } from '../seats';
+import { figureOf } from './decision';
+import { auctionIncidents, layoutIncidents, announcementIncidents } from './preparation-incidents';
+import { countIncidents } from './count-incidents';
+import type { PlayedContract, Reading } from './reading';
+import type { PlayFault, RecordedIncident, ReplayedTrick } from './replay';
+
+/** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
+export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
+  const before = played === null ? {} : situationAfter(reading, played, 0);
+  return [
+    ...countIncidents(reading).map((incident) => ({ ...incident, situation: before })),
+    ...auctionIncidents(reading).map((incident) => ({ ...incident, situation: {} })),
+    ...layoutIncidents(reading).map((incident) => ({ ...incident, situation: before })),
+    ...announcementIncidents(reading).map((incident) => ({ ...incident, situation: before })),
+    ...playIncidents(reading, played),
+    ...overbidIncident(reading, played),
+  ];
+};
+
+/** What was true of a game after so many complete tricks; what is not known is left out. */
+const situationAfter = ({ ruleset }: Reading, played: PlayedContract, taken: number): Situation => {
+  const { undertaking, tallies, matadors, cards, awayPoints } = played;
+  const { declarer, opponents } = tallies[Math.min(taken, tallies.length - 1)] ?? { declarer: {}, opponents: {} };
+  const bid = figureOf(ruleset, undertaking);
+  return {
+    contract: undertaking.contract,
+    ...(bid === undefined ? {} : { bid }),
+    ...(matadors === undefined ? {} : { matadors }),
+    ...(matadors !== undefined || cards === undefined ? {} : { cards }),
+    ...(declarer.points == null || opponents.points == null
+      ? {}
+      : { cardPoints: { declarer: declarer.points, opponents: opponents.points } }),
+    ...(declarer.tricks == null || opponents.tricks == null
+      ? {}
+      : { tricks: { declarer: declarer.tricks, opponents: opponents.tricks } }),
+    ...(awayPoints === undefined ? {} : { skatPoints: awayPoints }),
+  };
+};
+
+const playIncidents = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] =>
+  reading.course.faults
+    .filter(({ code }) => code !== 'after-end')
+    .map((fault) => ({
+      ...incidentOf(reading, fault),
+      situation: played === null ? {} : situationAfter(reading, played, fault.trick - 1),
+    }));
+
+const incidentOf = ({ record, course, agreed }: Reading, fault: PlayFault): Incident => {
+  const { play, code, seat, trick, shownIn } = fault;
+  const lying = course.tricks[trick - 1];
+  const place = lying?.plays.indexOf(play) ?? -1;
+  const playedAfter = place < 0 || lying === undefined ? 0 : lying.plays.length - 1 - place;
+  const phase = phaseOf(course.tricks, trick);
+  const at = { trick };
+  const offender = partyOf(seat, agreed.undertaking?.declarer);
+  const { card } = record.plays[play] ?? { card: null };
+  const name = card === null ? {} : { card: formatCard(card) };
+  switch (code) {
+    case 'revoke': {
+      const shown = shownIn === undefined ? {} : { shownInTrick: shownIn };
+      return {
+        kind: 'revoke',
+        offender,
+        phase,
+        at,
+        facts: { trickQuitted: phase === 'trick-quitted', playedAfter, ...shown },
+      };
+    }
+    case 'out-of-turn':
+      return place === 0
+        ? { kind: 'lead-out-of-turn', offender, phase, at, facts: { playedAfter } }
+        : { kind: 'play-out-of-turn', offender, phase, at, facts: { kind: 'play', playedAfter } };
+    case 'already-played':
+      return { kind: 'pack-imperfect', offender: 'table', phase, at, facts: { kind: 'duplicate' } };
+    default:
+      return { kind: 'card-not-dealt', offender, phase, at, facts: name };
+  }
+};
+
+/** When what happened in a trick could first be found, by what was played after it. */
+const phaseOf = (tricks: readonly ReplayedTrick[], trick: number): Phase => {
+  if (tricks.length > trick) return 'trick-quitted';
+  return tricks[trick - 1]?.seats.length === SEATS.length ? 'trick-complete' : 'trick-open';
+};
+
+/** Who somebody is in play; a seat where everybody plays for himself. */
+const partyOf = (seat: Seat, declarer: Seat | undefined): Incident['offender'] => {
+  if (declarer === undefined) return seat;
+  return seat === declarer ? 'declarer' : 'opponent';
+};
+
+const overbidIncident = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
+  const bid = played === null ? undefined : figureOf(reading.ruleset, played.undertaking);
+  const result = played?.result ?? null;
+  if (played === null || result === null || bid === undefined || result.value >= bid || result.won) return [];
+  return [
+    {
+      kind: 'overbid',
+      offender: 'declarer',
+      phase: 'after-play',
+      facts: { value: result.value },
+      situation: situationAfter(reading, played, played.tallies.length - 1),
+    },
+  ];
+};

@@ -1,0 +1,120 @@
+import { ALL_CARDS, count, minus, type CardSet } from '../cards/card-set';
+import { pointsIn } from '../cards/points';
+import type { Valuation } from '../contracts/valuation';
+import { mapValues } from '../entries';
+import type { AgreedRamsch } from '../ramsch/agreed-form';
+import type { RamschValuation } from '../ramsch/valuation';
+import type { Ruleset } from '../rulesets/ruleset';
+import { followPlays, type Course } from './course';
+import { dealtCards, startOfPlay, withLastCardsNamed, type Start } from './dealt';
+import { declarerCards, matadorsHeld } from './declarers-cards';
+import { decisionIn } from './decision';
+import { incidentsIn } from './incidents';
+import { outcomeOf } from './outcome';
+import type { DealRecord } from './record';
+import type { Reading } from './reading';
+import { recordFaults } from './record-faults';
+import type { ReplayAnswer, ReplayMode } from './replay';
+import { cardsInDoubt, valuePlayed, valueRamschPlayed, type Valued } from './result';
+import { bySides, talliesOf, type SideTally, type Tally } from './tally';
+import { trickOrderOf } from './trick-order';
+import { readUndertaking, type Undertaking } from './undertaking';
+
+/** How a record is to be read. */
+export interface ReplayRequest {
+  readonly mode?: ReplayMode | undefined;
+  /** The Ramsch that the table has agreed to. */
+  readonly ramsch?: AgreedRamsch | undefined;
+}
+
+const PLAYS = 30;
+const NOTHING_VALUED: Valued<never> = { value: null, missing: [], impossible: [] };
+
+/**
+ * Replays a recorded deal: every card judged, every trick, the counts, when the game was decided, its value, and each
+ * irregularity that the record shows. A record that cannot be is answered with its faults; what the record leaves open
+ * is null in the answer, and `missing` says what would close it.
+ */
+export const replayDeal = (ruleset: Ruleset, record: DealRecord, request: ReplayRequest = {}): ReplayAnswer => {
+  const read = readUndertaking(ruleset, record);
+  if (!read.ok) return read;
+  const { undertaking } = read.agreed;
+  const faults = recordFaults(record, undertaking?.declarer);
+  if (faults.length > 0) return { ok: false, faults };
+  const dealt = dealtCards(record);
+  const start = startOfPlay(dealt, record, undertaking);
+  const plays = withLastCardsNamed(start, record.plays);
+  const order = trickOrderOf(undertaking === null ? 'jacks' : undertaking.trump);
+  const course = followPlays(ruleset, order, start, plays, request.mode ?? 'judge');
+  const reading: Reading = { ruleset, record, agreed: read.agreed, dealt, start, course, away: awayIn(start, course) };
+  return undertaking === null ? replayWithoutContract(reading, request.ramsch) : replayContract(reading, undertaking);
+};
+
+/** The skat is known, or is what is left when all other cards have been played. */
+const awayIn = ({ away }: Start, { lain }: Course): CardSet | null =>
+  away === null && count(lain) === PLAYS ? minus(ALL_CARDS, lain) : away;
+
+const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswer => {
+  const { ruleset, record, dealt, start, course, away } = reading;
+  const tallies = talliesOf(course.tricks).map((tally) => bySides(tally, undertaking.declarer));
+  const final = tallies.at(-1) as SideTally;
+  const awayPoints = away === null ? undefined : pointsIn(away);
+  const matadors = matadorsHeld(dealt, start.known, undertaking);
+  const cards = declarerCards(dealt, undertaking);
+  const outcome = outcomeOf(ruleset, undertaking, final, awayPoints, record.ending);
+  const doubtful = cardsInDoubt(course.faults);
+  const valued: Valued<Valuation> =
+    doubtful.length > 0
+      ? { value: null, missing: doubtful, impossible: [] }
+      : valuePlayed(ruleset, undertaking, { matadors, cards }, outcome, record.ending);
+  if (valued.impossible.length > 0) return { ok: false, faults: valued.impossible };
+  const declarerPoints =
+    final.declarer.points === null || awayPoints === undefined ? null : final.declarer.points + awayPoints;
+  return {
+    ok: true,
+    replay: {
+      auction: reading.agreed.auction,
+      contract: undertaking.contract,
+      announcementFaults: undertaking.announcementFaults,
+      faults: course.faults,
+      tricks: course.tricks,
+      cardPoints: { declarer: declarerPoints, opponents: final.opponents.points },
+      trickCounts: { declarer: final.declarer.tricks, opponents: final.opponents.tricks },
+      decided: decisionIn(ruleset, undertaking, matadors, awayPoints, tallies, course.tricks),
+      result: valued.value,
+      ramsch: null,
+      incidents: incidentsIn(reading, { undertaking, tallies, matadors, cards, awayPoints, result: valued.value }),
+      missing: valued.missing,
+    },
+  };
+};
+
+const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefined): ReplayAnswer => {
+  const { ruleset, record, start, course } = reading;
+  const final = talliesOf(course.tricks).at(-1) as Tally;
+  const doubtful = cardsInDoubt(course.faults);
+  const valued: Valued<RamschValuation> =
+    doubtful.length > 0
+      ? { value: null, missing: doubtful, impossible: [] }
+      : record.ramsch === true
+        ? valueRamschPlayed(ruleset, agreed, start, final, course.tricks, record.doubled)
+        : NOTHING_VALUED;
+  if (valued.impossible.length > 0) return { ok: false, faults: valued.impossible };
+  return {
+    ok: true,
+    replay: {
+      auction: reading.agreed.auction,
+      contract: null,
+      announcementFaults: [],
+      faults: course.faults,
+      tricks: course.tricks,
+      cardPoints: mapValues(final, ({ points }) => points),
+      trickCounts: mapValues(final, ({ tricks }) => tricks),
+      decided: null,
+      result: null,
+      ramsch: valued.value,
+      incidents: incidentsIn(reading, null),
+      missing: valued.missing,
+    },
+  };
+};
