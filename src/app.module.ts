@@ -3,6 +3,7 @@ import { AccessModule, EnvironmentKey } from './modules/access';
 import { BatchModule } from './modules/batch';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
+import { DealsModule } from './modules/deals';
 import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
@@ -45,6 +46,7 @@ export class AppModule {
         LawsModule,
         BidsModule,
         ContractsModule,
+        DealsModule,
         HandsModule,
         IrregularitiesModule,
         RamschModule,

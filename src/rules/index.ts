@@ -102,6 +102,7 @@ export {
 export { dealOfIssRecord } from './notation/iss-deal';
 export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
 export { formatIssRecord, parseIssRecord } from './notation/iss-text';
+export { explainPlayFault } from './play/play-fault';
 export { replayDeal, type ReplayRequest } from './play/replay-deal';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
 export type { BySeat, RamschFacts } from './ramsch/facts';

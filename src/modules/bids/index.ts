@@ -1,3 +1,4 @@
 export { BidsModule } from './bids.module';
-export { SeatName } from './bids.schema';
+export { AuctionAnswer, BidFigure, Call, SeatName } from './bids.schema';
+export { presentAuction, rankedCall } from './bids.service';
 export { SEAT_NAMES } from './seat-names';

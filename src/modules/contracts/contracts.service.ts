@@ -53,9 +53,9 @@ const figureOf = (ruleset: Ruleset, bid: number | string | null | undefined): nu
 };
 
 /** What an announcement becomes under a ruleset, in the words of one language. */
-const presentAnnouncement = (
+export const presentAnnouncement = (
   ruleset: Ruleset,
-  { faults, contract }: Extract<ReturnType<typeof checkAnnouncement>, { ok: true }>,
+  { faults, contract }: Omit<Extract<ReturnType<typeof checkAnnouncement>, { ok: true }>, 'ok'>,
   language: Language,
 ): z.infer<typeof AnnouncementAnswer> => ({
   ruleset: ruleset.id,

@@ -1,3 +1,12 @@
 export { ContractsModule } from './contracts.module';
-export { CardName, Cards, CardsHeld, Contract, Matadors, Outcome, ValueAnswer } from './contracts.schema';
-export { ContractsService, presentValuation } from './contracts.service';
+export {
+  AnnouncementAnswer,
+  CardName,
+  Cards,
+  CardsHeld,
+  Contract,
+  Matadors,
+  Outcome,
+  ValueAnswer,
+} from './contracts.schema';
+export { ContractsService, presentAnnouncement, presentValuation } from './contracts.service';

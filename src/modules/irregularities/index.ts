@@ -1,1 +1,2 @@
 export { IrregularitiesModule } from './irregularities.module';
+export { RecordedIncident } from './irregularities.schema';

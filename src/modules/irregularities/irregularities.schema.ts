@@ -12,7 +12,7 @@ import {
   PHASES,
   SEATS,
 } from '../../rules';
-import { CardsHeld, Contract, Matadors, ValueAnswer } from '../contracts';
+import { CardName, CardsHeld, Contract, Matadors, ValueAnswer } from '../contracts';
 import { CitedLaw } from '../laws';
 import { Options, RulesetName } from '../rulesets';
 
@@ -41,19 +41,6 @@ const EachSide = (most: number) =>
     opponents: z.int32().min(0).max(most).optional(),
   });
 
-const IncidentIn = z
-  .strictObject({
-    kind: z.enum(INCIDENT_KIND_IDS),
-    offender: PartyIn,
-    phase: z.enum(PHASES).optional().describe('When it was found.'),
-    at: z
-      .strictObject({ trick: z.int32().min(1).max(10).optional() })
-      .optional()
-      .describe('When it happened.'),
-    facts: z.record(z.string().max(60), Fact).optional().describe('The facts of the kind; see /v1/incidents.'),
-  })
-  .meta({ id: 'Incident' });
-
 export const SituationIn = z
   .strictObject({
     contract: Contract.optional(),
@@ -69,6 +56,36 @@ export const SituationIn = z
       .describe("The declarer's at the end of a hand played on after the ruling, with the skat."),
   })
   .meta({ id: 'Situation' });
+
+const IncidentIn = z
+  .strictObject({
+    kind: z.enum(INCIDENT_KIND_IDS),
+    offender: PartyIn,
+    phase: z.enum(PHASES).optional().describe('When it was found.'),
+    at: z
+      .strictObject({ trick: z.int32().min(1).max(10).optional() })
+      .optional()
+      .describe('When it happened.'),
+    facts: z.record(z.string().max(60), Fact).optional().describe('The facts of the kind; see /v1/incidents.'),
+    situation: SituationIn.optional().describe('The situation where it comes with the incident, as from deals/replay.'),
+  })
+  .meta({ id: 'Incident' });
+
+const CardNames = z.array(CardName).max(32);
+
+/** An incident that a record shows, with its situation; it can be asked about as it stands. */
+export const RecordedIncident = z
+  .strictObject({
+    kind: z.enum(INCIDENT_KIND_IDS),
+    offender: PartyOut,
+    phase: z.enum(PHASES).optional(),
+    at: z.strictObject({ trick: z.int32().min(1).max(10).optional() }).optional(),
+    facts: z.record(z.string(), Fact),
+    situation: SituationIn.omit({ cards: true, playedOut: true }).extend({
+      cards: z.strictObject({ hand: CardNames, skat: CardNames }).optional(),
+    }),
+  })
+  .meta({ id: 'RecordedIncident' });
 
 export const AdjudicationQuestion = z
   .strictObject({

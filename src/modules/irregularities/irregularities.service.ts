@@ -46,7 +46,7 @@ export class IrregularitiesService {
     const { kind, offender, phase, at, facts = {} } = question.incident;
     const read = readFacts(facts);
     const incident: Incident = { kind, offender, phase, at, facts: checkedFacts(kind, read.incident) };
-    const situation = { ...situationOf(read.situation), ...question.situation };
+    const situation = { ...situationOf(read.situation), ...question.incident.situation, ...question.situation };
     const judged = adjudicate({ ruleset, incident, situation }, question.choice, question.options?.reading);
     if (!judged.ok) throw refusalOf(judged.faults, ruleset.id);
     return {

@@ -1,2 +1,3 @@
 export { RamschModule } from './ramsch.module';
-export { Doubled } from './ramsch.schema';
+export { Doubled, RamschAnswer } from './ramsch.schema';
+export { presentRamsch } from './ramsch.service';

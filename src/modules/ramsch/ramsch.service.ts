@@ -35,7 +35,8 @@ export class RamschService {
   }
 }
 
-const presentRamsch = (ruleset: Ruleset, valuation: RamschValuation, language: Language): Answer => {
+/** A valued Ramsch in the words of one language. */
+export const presentRamsch = (ruleset: Ruleset, valuation: RamschValuation, language: Language): Answer => {
   const { points, losers, winners, scores, steps, law, doubts } = valuation;
   const ground = groundIn(ruleset, law);
   return {

@@ -20,7 +20,7 @@ const demanded = (ruleset: Ruleset, undertaking: Undertaking, matadors: Matadors
   if (game.value.kind === 'flat') return 'simple';
   if (bid === undefined) return announced ?? 'simple';
   if (matadors === undefined) return undefined;
-  const unit = unitOf(game, contract.trump);
+  const unit = unitOf(game, contract);
   const run = matadorCount(matadors);
   const valueAt = (level: Level): number => unit * multiplierOf(ruleset, game, contract, level, run).total;
   return requiredLevel(announced, bid, valueAt) ?? 'none';

@@ -1,5 +1,6 @@
 import { readAuction, type AuctionReading } from '../auction/auction';
-import { checkAnnouncement, type AnnouncementFault } from '../contracts/announcement';
+import { checkAnnouncement } from '../contracts/announcement';
+import type { AnnouncementFault } from '../contracts/announcement-request';
 import type { Contract } from '../contracts/contract';
 import { contractFaults, trumpOf } from '../contracts/facts';
 import { isHand } from '../contracts/levels';

@@ -1,0 +1,22 @@
+import { formatCard, type Card } from '../cards/card';
+import { fillText, type Text } from '../text';
+import type { PlayFaultCode } from './replay';
+
+/** Why a card should not have been played; `{seat}` and `{card}` are filled in. */
+export const PLAY_FAULTS: Readonly<Record<PlayFaultCode, Text>> = {
+  'not-in-hand': { en: '{seat} does not hold {card}.', de: '{seat} hat {card} nicht auf der Hand.' },
+  revoke: {
+    en: '{seat} plays {card} though able to follow suit.',
+    de: '{seat} spielt {card}, obwohl bekannt werden konnte.',
+  },
+  'out-of-turn': { en: '{seat} is not to play now.', de: '{seat} ist nicht an der Reihe.' },
+  'already-played': { en: '{card} has been played before.', de: '{card} ist schon gespielt.' },
+  'after-end': { en: 'All ten tricks have been played.', de: 'Alle zehn Stiche sind gespielt.' },
+};
+
+/** The sentence of a play fault; `seat` is the player's name in each language. */
+export const explainPlayFault = (code: PlayFaultCode, seat: Text, card: Card | null): Text => {
+  const fill = (language: 'en' | 'de') =>
+    fillText(PLAY_FAULTS[code], { seat: seat[language], card: card === null ? '?' : formatCard(card) })[language];
+  return { en: fill('en'), de: fill('de') };
+};
