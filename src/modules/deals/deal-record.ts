@@ -1,8 +1,15 @@
 import type { z } from 'zod';
-import { fault, rankOfCall, type DealRecord, type Ruleset } from '../../rules';
+import { fault, rankOfCall, type DealRecord, type Replay, type Ruleset } from '../../rules';
 import { rankedCall } from '../bids';
 import { refusalOf } from '../faults';
 import type { Deal } from './deal.schema';
+
+/** A record that was replayed under a ruleset. */
+export interface ReplayedDeal {
+  readonly ruleset: Ruleset;
+  readonly record: DealRecord;
+  readonly replay: Replay;
+}
 
 /** A deal of a client as the rules read it: named calls become their ranks; a word that names none is refused. */
 export const recordOf = (ruleset: Ruleset, { calls, bid, ...deal }: z.infer<typeof Deal>): DealRecord => ({

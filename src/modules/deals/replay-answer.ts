@@ -12,7 +12,7 @@ import {
 import { presentAuction, SEAT_NAMES } from '../bids';
 import { presentAnnouncement, presentValuation } from '../contracts';
 import { presentRamsch } from '../ramsch';
-import type { ReplayedDeal } from './replay.service';
+import type { ReplayedDeal } from './deal-record';
 import type { ReplayAnswer } from './replay.schema';
 
 type Answer = z.infer<typeof ReplayAnswer>;

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { replayDeal, type DealRecord, type Language, type Replay, type Ruleset } from '../../rules';
+import { replayDeal, type Language } from '../../rules';
 import { refusalOf } from '../faults';
 import { RulesetsService } from '../rulesets';
-import { recordOf } from './deal-record';
+import { recordOf, type ReplayedDeal } from './deal-record';
 import { presentReplay } from './replay-answer';
 import type { ReplayAnswer, ReplayQuestion } from './replay.schema';
-
-/** A record that was replayed under a ruleset. */
-export interface ReplayedDeal {
-  readonly ruleset: Ruleset;
-  readonly record: DealRecord;
-  readonly replay: Replay;
-}
 
 /** Replays recorded deals. */
 @Injectable()
