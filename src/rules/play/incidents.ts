@@ -7,6 +7,7 @@ import { auctionIncidents, layoutIncidents, announcementIncidents } from './prep
 import { countIncidents } from './count-incidents';
 import type { PlayedContract, Reading } from './reading';
 import type { PlayFault, RecordedIncident, ReplayedTrick } from './replay';
+import type { SideTally } from './tally';
 
 /** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
 export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
@@ -24,17 +25,17 @@ export const incidentsIn = (reading: Reading, played: PlayedContract | null): re
 /** What was true of a game after so many complete tricks; what is not known is left out. */
 const situationAfter = ({ ruleset }: Reading, played: PlayedContract, taken: number): Situation => {
   const { undertaking, tallies, matadors, cards, awayPoints } = played;
-  const { declarer, opponents } = tallies[Math.min(taken, tallies.length - 1)] ?? { declarer: {}, opponents: {} };
+  const { declarer, opponents } = tallies[Math.min(taken, tallies.length - 1)] as SideTally;
   const bid = figureOf(ruleset, undertaking);
   return {
     contract: undertaking.contract,
     ...(bid === undefined ? {} : { bid }),
     ...(matadors === undefined ? {} : { matadors }),
     ...(matadors !== undefined || cards === undefined ? {} : { cards }),
-    ...(declarer.points == null || opponents.points == null
+    ...(declarer.points === null || opponents.points === null
       ? {}
       : { cardPoints: { declarer: declarer.points, opponents: opponents.points } }),
-    ...(declarer.tricks == null || opponents.tricks == null
+    ...(declarer.tricks === null || opponents.tricks === null
       ? {}
       : { tricks: { declarer: declarer.tricks, opponents: opponents.tricks } }),
     ...(awayPoints === undefined ? {} : { skatPoints: awayPoints }),

@@ -1,12 +1,12 @@
 import { pointsIn } from '../cards/points';
 import { valueContract, type Valuation } from '../contracts/valuation';
 import type { DeclarerCards, Matadors, Outcome } from '../contracts/contract';
+import { mapValues } from '../entries';
 import { fault, type Fault } from '../faults';
 import { ramschFormOf, type AgreedRamsch } from '../ramsch/agreed-form';
 import type { RamschFacts } from '../ramsch/facts';
 import { valueRamsch, type RamschValuation } from '../ramsch/valuation';
 import type { Ruleset } from '../rulesets/ruleset';
-import { SEATS } from '../seats';
 import type { Text } from '../text';
 import type { Start } from './dealt';
 import { figureOf } from './decision';
@@ -105,6 +105,6 @@ export const valueRamschPlayed = (
 };
 
 const bySeat = (tally: Tally, what: 'points' | 'tricks'): RamschFacts['cardPoints'] | null => {
-  const [forehand, middlehand, rearhand] = SEATS.map((seat) => tally[seat][what]);
-  return forehand == null || middlehand == null || rearhand == null ? null : { forehand, middlehand, rearhand };
+  const { forehand, middlehand, rearhand } = mapValues(tally, (taken) => taken[what]);
+  return forehand === null || middlehand === null || rearhand === null ? null : { forehand, middlehand, rearhand };
 };
