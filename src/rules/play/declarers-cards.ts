@@ -1,6 +1,7 @@
 import { ALL_CARDS, count, minus, toList, union, type CardSet } from '../cards/card-set';
 import type { DeclarerCards, Matadors } from '../contracts/contract';
-import { matadorsOf, sameMatadors } from '../contracts/matadors';
+import { longestRun, matadorsOf, sameMatadors } from '../contracts/matadors';
+import type { Ruleset } from '../rulesets/ruleset';
 import type { Dealt } from './dealt';
 import type { Undertaking } from './undertaking';
 
@@ -17,10 +18,16 @@ export const declarerCards = (dealt: Dealt, { declarer }: Undertaking): Declarer
 };
 
 /** The matadors of the declarer with the skat; undefined without trumps, and where unseen cards could change them. */
-export const matadorsHeld = (dealt: Dealt, known: CardSet, { declarer, trump }: Undertaking): Matadors | undefined => {
+export const matadorsHeld = (
+  ruleset: Ruleset,
+  dealt: Dealt,
+  known: CardSet,
+  { declarer, trump, game }: Undertaking,
+): Matadors | undefined => {
+  const longest = longestRun(ruleset, game);
   const certain = union(dealt[declarer].cards, dealt.skat.cards);
-  const least = matadorsOf(certain, trump);
+  const least = matadorsOf(certain, trump, longest);
   if (dealt[declarer].unseen + dealt.skat.unseen === 0 || least === undefined) return least;
-  const most = matadorsOf(union(certain, minus(ALL_CARDS, known)), trump);
+  const most = matadorsOf(union(certain, minus(ALL_CARDS, known)), trump, longest);
   return most !== undefined && sameMatadors(least, most) ? least : undefined;
 };

@@ -59,7 +59,7 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
   const tallies = talliesOf(course.tricks).map((tally) => bySides(tally, undertaking.declarer));
   const final = tallies.at(-1) as SideTally;
   const awayPoints = away === null ? undefined : pointsIn(away);
-  const matadors = matadorsHeld(dealt, start.known, undertaking);
+  const matadors = matadorsHeld(ruleset, dealt, start.known, undertaking);
   const cards = declarerCards(dealt, undertaking);
   const outcome = outcomeOf(ruleset, undertaking, final, awayPoints, record.ending);
   const doubtful = cardsInDoubt(course.faults);
