@@ -1,3 +1,4 @@
+export { bonusRates } from './bonus-rates';
 export { apportion } from './apportion';
 export type {
   AwardClaim,

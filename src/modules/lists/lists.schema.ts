@@ -118,6 +118,16 @@ const RunningItem = z.strictObject({
   lined: z.boolean().describe('A line stands under it: it is the n-th of its column at a table of n.'),
 });
 
+/** The pad on which only the declarer's column is written. */
+export const RunningPad = z
+  .strictObject({
+    columns: z.array(z.strictObject({ seat: z.int32(), items: z.array(RunningItem), unlined: z.int32() })),
+    dealerByItems: z.int32().describe('Whose deal it is by the items without a line.'),
+    dealerByDeals: z.int32(),
+    padTellsDealer: z.boolean(),
+  })
+  .meta({ id: 'RunningPad' });
+
 export const ListAnswer = z
   .strictObject({
     scoring: Scoring,
@@ -157,14 +167,7 @@ export const ListAnswer = z
     checks: z
       .array(ListCheckAnswer)
       .describe('C1 ends of deals, C2 totals, C3 games lost, C4 running totals, C5 declarers and rounds, C6 entries.'),
-    running: z
-      .strictObject({
-        columns: z.array(z.strictObject({ seat: z.int32(), items: z.array(RunningItem), unlined: z.int32() })),
-        dealerByItems: z.int32().describe('Whose deal it is by the items without a line.'),
-        dealerByDeals: z.int32(),
-        padTellsDealer: z.boolean(),
-      })
-      .optional(),
+    running: RunningPad.optional(),
     ruleset: z.enum(RULESET_IDS).optional(),
     rulesRevision: z.string(),
   })

@@ -4,6 +4,7 @@ import { publishList, scoreList, scorePaperList, type ListFault, type ListScore 
 import { cite, RULES_REVISION, RULESETS, type Language, type Ruleset } from '../../rules';
 import { RulesetsService } from '../rulesets';
 import type { ListAnswer, ListQuestion } from './lists.schema';
+import { presentRunning } from './running-answer';
 import { possibleEntries } from './possible-entries';
 
 type Question = z.infer<typeof ListQuestion>;
@@ -61,8 +62,4 @@ function presentFault(
     ...(law && ruleset && { law: cite(law, ruleset.id).citation }),
     message: message[language],
   };
-}
-
-function presentRunning({ columns, ...rest }: NonNullable<ListScore['running']>): NonNullable<Answer['running']> {
-  return { columns: columns.map(({ items, ...column }) => ({ ...column, items: [...items] })), ...rest };
 }

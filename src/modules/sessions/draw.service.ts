@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { SeatedTable } from '../../competition';
+import type { SeatedTable, TableSize } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
 import { record } from '../../persistence/stores/records';
 import { changeSession, lockSession, type Session, type SessionPlace } from '../../persistence/stores/sessions';
@@ -10,7 +10,7 @@ import { endRegistration, lockTournament } from '../../persistence/stores/tourna
 import { preconditionProblems, ProblemError, requireCurrent } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
-import { admit, drawSeed } from '../tournaments';
+import { admit, drawSeed, fullList } from '../tournaments';
 import { seatPlayers } from './seating';
 import { sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
@@ -81,12 +81,12 @@ function requireDrawable(session: Session, reason: string | undefined): void {
 }
 
 function newTable({ number, seats }: SeatedTable, { deals }: Session): NewTable {
-  const size = seats.length === 4 ? 4 : 3;
+  const size = seats.length as TableSize;
   return {
     id: randomUUID(),
     number,
     size,
-    dealsFixed: deals[size],
+    dealsFixed: deals[size] ?? fullList[size],
     seats: seats.map((playerId, index) => ({ seat: index + 1, playerId })),
   };
 }

@@ -1,5 +1,5 @@
 import { countMeetings, drawTables, planSessions, seatByStanding, splitTables } from '../../competition';
-import type { EarlierTable, Entrant, Meetings, SeatedTable, TablePolicy } from '../../competition';
+import type { EarlierTable, Entrant, Meetings, SeatedTable } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../persistence/stores/players';
@@ -36,7 +36,7 @@ export async function seatPlayers(
   const profile = Profile.parse(tournament.profile);
   const entered = await listPlayers(transaction, { tournamentId });
   const players = entered.filter((player) => isDrawn(player, profile));
-  const sizes = sizesFor(players.length, profile.tables);
+  const sizes = sizesFor(players.length, profile);
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== number);
   const field: Field = { tournament, session, profile, players, sizes, earlier, seed };
@@ -92,8 +92,9 @@ function meetingsAt(tables: readonly SeatedTable[], earlier: readonly PlayingTab
   );
 }
 
-function sizesFor(players: number, policy: TablePolicy): readonly (3 | 4)[] {
-  const split = splitTables(players, policy);
+function sizesFor(players: number, { tables, largestTable }: Profile): readonly number[] {
+  if (players > 4 && players <= largestTable) return [players];
+  const split = splitTables(players, tables);
   if (split.kind === 'split' && split.sizes.length > 0) return split.sizes;
   throw new ProblemError(sessionProblems['players-cannot-be-split'], {
     detail: {

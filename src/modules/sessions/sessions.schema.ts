@@ -35,7 +35,7 @@ export const SessionAnswer = z
       .datetime()
       .nullable()
       .describe('Until when the lists can be contested, from the closing on.'),
-    deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
+    deals: z.strictObject({ '3': z.int32(), '4': z.int32(), '5': z.int32().optional(), '6': z.int32().optional() }),
     seating: z.enum(seatings),
     seed: z
       .string()

@@ -1,1 +1,2 @@
 export { SettlementsModule } from './settlements.module';
+export { METHODS, SettlementAnswer } from './settlements.schema';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const METHODS = ['pairwise', 'low-zero', 'average'] as const;
+/** The ways of settling a sitting; they come to the same. */
+export const METHODS = ['pairwise', 'low-zero', 'average'] as const;
 const REMAINDER_RULES = ['largest-remainder', 'round-scores'] as const;
 
 const Name = z.string().min(1).max(80);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Adjustment } from '../../persistence/stores/adjustments';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { entityTag } from '../../platform';
+import { presentRunning } from '../lists';
 import type { TableList } from '../table-lists';
 import type { AdjustmentAnswer, TableAnswer } from './tables.schema';
 
@@ -40,6 +41,7 @@ export function presentTable(
     }),
     wrongSeats: [...wrongSeats],
     checks: [...checks],
+    ...(score.running && { running: presentRunning(score.running) }),
     adjustments: adjustments.map(presentAdjustment),
     confirmations: confirmations.map(({ seat, confirmedAt }) => ({ seat, at: confirmedAt.toISOString() })),
   };

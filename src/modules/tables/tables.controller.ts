@@ -1,15 +1,16 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Answers, AskedOnce, httpProblems, idempotencyProblems, Identifier, IfMatch } from '../../platform';
 import { preconditionProblems, Reply, type CommandRequest } from '../../platform';
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../access';
 import type { Caller, Principal } from '../access';
+import { SettlementAnswer } from '../settlements';
 import { tournamentProblems } from '../tournaments';
 import { AdjustmentsService } from './adjustments.service';
 import { dealProblems } from './deals.problems';
 import { PaperListsService } from './paper-lists.service';
 import { AdjustmentAnswer, AdjustmentList, AdjustmentWithdrawal, Confirmation } from './tables.schema';
-import { ConfirmationAnswer, NewAdjustment, PaperTotals, TableAnswer } from './tables.schema';
+import { ConfirmationAnswer, NewAdjustment, PaperTotals, SettlementQuery, TableAnswer } from './tables.schema';
 import { TablesService } from './tables.service';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
@@ -44,6 +45,22 @@ export class TablesController {
   })
   async get(@AskedBy() caller: Caller, @Table() table: string) {
     return new Reply(await this.tables.get(caller, table));
+  }
+
+  @Get('settlement')
+  @TakesKey()
+  @Answers({
+    id: 'settleTable',
+    summary: 'What everybody at the table wins from or loses to the others, by seat number.',
+    schema: SettlementAnswer,
+    problems: readProblems,
+  })
+  settle(
+    @AskedBy() caller: Caller,
+    @Table() table: string,
+    @Query({ schema: SettlementQuery }) query: z.output<typeof SettlementQuery>,
+  ) {
+    return this.tables.settle(caller, table, query);
   }
 
   @Put('totals')

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { RunningPad } from '../lists';
+import { METHODS } from '../settlements';
 import { Reason } from './deals.schema';
 
 const Check = z.strictObject({
@@ -57,12 +59,27 @@ export const TableAnswer = z
     checks: z
       .array(Check)
       .describe('The control sums; C1 holds once every fixed deal is entered, C7 once both lists are the same.'),
+    running: RunningPad.optional().describe('Where the event keeps running columns.'),
     adjustments: z.array(AdjustmentAnswer),
     confirmations: z
       .array(z.strictObject({ seat: z.int32(), at: z.iso.datetime() }))
       .describe('Of the list as it stands; a correction needs them anew.'),
   })
   .meta({ id: 'Table' });
+
+const Stake = z.coerce.number<string>().int().min(1).max(10_000);
+
+export const SettlementQuery = z
+  .strictObject({
+    method: z.enum(METHODS).default('pairwise'),
+    cents: Stake.optional().describe('Together with points: so many cents for so many points.'),
+    points: Stake.optional(),
+  })
+  .refine(({ cents, points }) => (cents === undefined) === (points === undefined), {
+    path: ['points'],
+    error: 'A stake is so many cents for so many points',
+    params: { code: 'facts-contradict' },
+  });
 
 const SeatNumber = z.int32().min(1).max(6);
 const Points = z.int32().min(-100_000).max(100_000);

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { settle } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import { listPlayers } from '../../persistence/stores/players';
 import { findTable, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import type { ReplyFacts } from '../../platform';
+import { RULES_REVISION } from '../../rules';
 import { refusal, type Caller } from '../access';
+import type { SettlementAnswer } from '../settlements';
 import { readTableList } from '../table-lists';
 import { admit, Profile, seesNames, shownName } from '../tournaments';
 import { presentTable, tableTag } from './table-answer';
-import type { TableAnswer } from './tables.schema';
+import type { SettlementQuery, TableAnswer } from './tables.schema';
 
 /** Shows a table with its list. */
 @Injectable()
@@ -23,6 +26,24 @@ export class TablesService {
       const tournament = await admit(transaction, caller, 'read', table.tournamentId);
       return showTable(transaction, caller, tournament, table);
     });
+  }
+
+  /** What everybody at the table wins from or loses to the others by the totals of its list. */
+  async settle(
+    caller: Caller,
+    id: string,
+    { method, cents, points }: z.output<typeof SettlementQuery>,
+  ): Promise<z.infer<typeof SettlementAnswer>> {
+    const { body } = await this.get(caller, id);
+    const scores = Object.fromEntries(body.list.map(({ seat, total }) => [seat, total]));
+    const stake = cents !== undefined && points !== undefined ? { cents, points } : undefined;
+    const { pairs, ...settled } = settle({ method, scores, ...(stake && { stake }) });
+    return {
+      ...settled,
+      ...(pairs && { pairs: [...pairs] }),
+      ...(stake && { stake }),
+      rulesRevision: RULES_REVISION,
+    };
   }
 }
 

@@ -4,7 +4,7 @@ export { isDrawn } from './field';
 export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';
-export { DealsBySize, Profile } from './profile.schema';
+export { DealsBySize, fullList, Profile } from './profile.schema';
 export { type ListBook, rankResults, readListBook, resultsOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';

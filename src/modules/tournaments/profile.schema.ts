@@ -15,11 +15,16 @@ const dealsOf = (players: number) =>
 
 /** Deals per table, by the number of its players. */
 export const DealsBySize = z
-  .strictObject({ '4': dealsOf(4).optional(), '3': dealsOf(3).optional() })
+  .strictObject({
+    '6': dealsOf(6).optional(),
+    '5': dealsOf(5).optional(),
+    '4': dealsOf(4).optional(),
+    '3': dealsOf(3).optional(),
+  })
   .meta({ id: 'DealsBySize' });
 
-/** A full list: everybody holds cards in 36 deals at either table. */
-const fullList = { '4': 48, '3': 36 } as const;
+/** A full list: everybody holds cards in 36 deals, whatever the table. */
+export const fullList = { '3': 36, '4': 48, '5': 60, '6': 72 } as const;
 
 const TieKeys = z
   .array(z.enum(['total', 'won', 'lost', 'lot']))
@@ -50,6 +55,12 @@ const OddTandem = z
   .enum(['as-is', 'doubled'])
   .describe('What a tandem of one member has: his own results, or twice as much.');
 
+const LargestTable = z
+  .int32()
+  .min(4)
+  .max(6)
+  .describe('Five or six players sit at one table where it takes so many, as under the old American codes.');
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -67,13 +78,19 @@ export const ProfileInput = z
     checkIn: CheckIn.optional(),
     apart: Apart.optional(),
     oddTandem: OddTandem.optional(),
+    largestTable: LargestTable.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
 export const Profile = z
   .strictObject({
     scoring: z.enum(['seeger-fabian', 'classic', 'running']),
-    deals: z.strictObject({ '4': z.int32(), '3': z.int32() }),
+    deals: z.strictObject({
+      '3': z.int32(),
+      '4': z.int32(),
+      '5': z.int32().default(fullList[5]),
+      '6': z.int32().default(fullList[6]),
+    }),
     options: Options,
     tables: z.enum(['fours-first', 'threes-first']),
     tieChain: TieKeys,
@@ -84,6 +101,7 @@ export const Profile = z
     checkIn: CheckIn.default(false),
     apart: Apart.default(['team', 'tandem', 'mixed']),
     oddTandem: OddTandem.default('as-is'),
+    largestTable: LargestTable.default(4),
   })
   .meta({ id: 'Profile' });
 
@@ -91,7 +109,7 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>;
 
 /** What is usual where nothing is announced. */
-const usual: Omit<Profile, 'scoring'> = {
+const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   deals: fullList,
   options: {},
   tables: 'fours-first',
@@ -113,10 +131,14 @@ const scoringOf: Readonly<Partial<Record<RulesetId, ScoringSystem>>> = {
   foster: 'running',
 };
 
+/** How many each way of scoring lets sit at a table where nothing is announced; the pad of the American codes takes six. */
+const largestTableOf: Readonly<Record<ScoringSystem, number>> = { 'seeger-fabian': 4, classic: 4, running: 6 };
+
 /** The whole profile of a new event; undefined where none is played under that ruleset. */
 export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
   const scoring = scoringOf[ruleset];
-  return scoring && changedProfile({ ...usual, scoring }, given);
+  const largestTable = largestTableOf[given.scoring ?? scoring ?? 'classic'];
+  return scoring && changedProfile({ ...usual, scoring, largestTable }, given);
 }
 
 /** A profile with what was said anew. */

@@ -22,7 +22,11 @@ const access = Object.values(accessProblems);
 const once = Object.values(idempotencyProblems);
 const preconditions = Object.values(preconditionProblems);
 const notFound = httpProblems['not-found'];
-const facts = [tournamentProblems['unknown-time-zone'], tournamentProblems['deals-not-whole-rounds']];
+const facts = [
+  tournamentProblems['table-too-large'],
+  tournamentProblems['unknown-time-zone'],
+  tournamentProblems['deals-not-whole-rounds'],
+];
 const rulesetProblems = [
   ...agreementProblems,
   ruleProblems['ramsch-not-valued'],

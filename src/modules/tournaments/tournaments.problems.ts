@@ -49,4 +49,12 @@ export const tournamentProblems = defineProblems({
       de: 'Ligapunkte gibt es in einer Gruppe von vier oder fünf Mannschaften: 3, 2, 1, 0 oder 4, 3, 2, 1, 0 je Serie.',
     },
   },
+  'table-too-large': {
+    status: 422,
+    title: { en: 'No tables of that size', de: 'Keine Tische dieser Größe' },
+    explanation: {
+      en: 'The ruleset and the way of scoring have to know tables of five and six; Seeger-Fabian has rates for three and four.',
+      de: 'Regelwerk und Wertung müssen Tische mit fünf und sechs Spielern kennen; Seeger-Fabian hat Sätze für drei und vier.',
+    },
+  },
 });

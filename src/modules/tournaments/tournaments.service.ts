@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { bonusRates, type TableSize } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
 import { record } from '../../persistence/stores/records';
 import {
@@ -127,10 +128,12 @@ export class TournamentsService {
   }
 
   /** Refuses what the ruleset does not let tables agree to. */
-  private requirePlayable(id: string, { options, ramsch }: Profile): void {
+  private requirePlayable(id: string, { options, ramsch, scoring, largestTable }: Profile): void {
     const ruleset = this.rulesets.inBody(id, options);
     const form = ramsch && ramschFormOf(ruleset, ramsch);
     if (form && !form.ok) throw refusalOf(form.faults, ruleset.id);
+    const isKnown = bonusRates(scoring, largestTable as TableSize) && largestTable <= ruleset.players.most;
+    if (largestTable > 4 && !isKnown) throw new ProblemError(tournamentProblems['table-too-large']);
   }
 
   /** Removes a tournament of which nothing has been drawn yet. */

@@ -9,7 +9,7 @@ export const seatings = ['draw', 'standing', 'plan'] as const;
 export type Seating = (typeof seatings)[number];
 
 /** Deals per table, by the number of its players. */
-export type DealsBySize = Readonly<Record<'3' | '4', number>>;
+export type DealsBySize = Readonly<Record<'3' | '4', number> & Partial<Record<'5' | '6', number>>>;
 
 /** One row of `session`. */
 @Entity({ name: 'session' })
