@@ -73,6 +73,7 @@ export {
   type RulesetId,
 } from './laws/law';
 export { findLaw, lawsInForce, lawsOf, type SourcedLaw } from './laws/registry';
+export { lawsOnTheSameMatter } from './laws/same-matter';
 export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play } from './play/record';
 export {
   PLAY_FAULT_CODES,

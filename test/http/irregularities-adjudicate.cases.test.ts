@@ -320,6 +320,18 @@ describe('laws by number and by words', () => {
     expect((await service.ask('GET', '/v1/laws/foster:99')).status).toBe(404);
   });
 
+  test('one answer lays a law beside the same matter in the other codes and editions', async () => {
+    type Compared = LawBody & { readonly compared: readonly { readonly citation: string; readonly summary: string }[] };
+    const { body } = await service.ask<Compared>('GET', '/v1/laws/foster:48');
+    const editions = ['isko-2022:4.1.4', 'isko-2018:4.1.4', 'isko-1999:4.1.4'];
+    expect(body.siblings).toEqual(expect.arrayContaining(editions));
+    expect(body.compared.map(({ citation }) => citation)).toEqual(body.siblings);
+    expect(body.compared.find(({ citation }) => citation === editions[0])?.summary).toContain('simple level');
+    const back = await service.ask<Compared>('GET', '/v1/laws/isko:4.1.4');
+    expect(back.body.siblings).toContain('foster:48');
+    expect(back.body.siblings).not.toContain('isko-2022:4.1.4');
+  });
+
   test('the vocabulary of incidents names the facts and the laws of the ruleset', async () => {
     const { body } = await service.ask<{ items: readonly { kind: string; laws: readonly string[]; facts: unknown }[] }>(
       'GET',

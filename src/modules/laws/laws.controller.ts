@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Answers, AskedLanguage, httpProblems } from '../../platform';
 import type { Language } from '../../rules';
-import { LawAnswer, LawList, LawSearch } from './laws.schema';
+import { ComparedLaw, LawList, LawSearch } from './laws.schema';
 import { LawsService } from './laws.service';
 
 const Citation = z.string().max(60);
@@ -20,8 +20,8 @@ export class LawsController {
   @Get(':citation')
   @Answers({
     id: 'getLaw',
-    summary: 'One law by its citation, such as foster:61.',
-    schema: LawAnswer,
+    summary: 'One law by its citation, such as foster:61, beside what the other codes say.',
+    schema: ComparedLaw,
     problems: [httpProblems['not-found']],
   })
   byCitation(@Param('citation', { schema: Citation }) citation: string, @AskedLanguage() language: Language) {

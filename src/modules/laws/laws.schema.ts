@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LAW_GROUPS, LAW_STATUSES } from '../../rules';
-import { EvidenceWord } from './law-answer';
+import { CitedLaw, EvidenceWord } from './law-answer';
 
 export const LawAnswer = z
   .strictObject({
@@ -20,6 +20,10 @@ export const LawAnswer = z
     siblings: z.array(z.string()).describe('Citations of the same matter in other codes and editions.'),
   })
   .meta({ id: 'Law' });
+
+export const ComparedLaw = LawAnswer.extend({
+  compared: z.array(CitedLaw).describe('What the siblings say, so that codes and editions can be laid side by side.'),
+}).meta({ id: 'ComparedLaw' });
 
 export const LawList = z.strictObject({ items: z.array(LawAnswer) }).meta({ id: 'LawList' });
 

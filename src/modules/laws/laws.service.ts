@@ -7,12 +7,14 @@ import {
   LAW_SOURCES,
   lawsInForce,
   lawsOf,
+  lawsOnTheSameMatter,
   type Language,
   type LawSource,
   type SourcedLaw,
 } from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
-import type { LawAnswer } from './laws.schema';
+import { citedLaw } from './law-answer';
+import type { ComparedLaw, LawAnswer } from './laws.schema';
 
 type Answer = z.infer<typeof LawAnswer>;
 
@@ -38,11 +40,12 @@ export class LawsService {
       .map((sourced) => present(sourced, language));
   }
 
-  /** One law; an unknown citation is not found. */
-  byCitation(citation: string, language: Language): Answer {
+  /** One law beside what the other codes and editions say on its matter; an unknown citation is not found. */
+  byCitation(citation: string, language: Language): z.infer<typeof ComparedLaw> {
     const sourced = findLaw(citation.replace(/^isko:/, 'isko-2022:'));
     if (sourced === undefined) throw new ProblemError(httpProblems['not-found']);
-    return present(sourced, language);
+    const compared = siblingsOf(sourced).map(({ law, source }) => citedLaw(law, source, language));
+    return { ...present(sourced, language), compared };
   }
 }
 
@@ -63,8 +66,14 @@ const present = ({ law, source, number }: SourcedLaw, language: Language): Answe
   evidence: law.evidence,
   ...(law.doubts === undefined ? {} : { doubts: law.doubts.map((doubt) => doubt[language]) }),
   incidents: [...incidentsOf(law)],
-  siblings: LAW_SOURCES.flatMap((other) => {
-    const its = law.number[other];
-    return other === source || its === undefined ? [] : [citationOf(other, its)];
-  }),
+  siblings: siblingsOf({ law, source, number }).map((sibling) => citationOf(sibling.source, sibling.number)),
 });
+
+/** The same matter in the other codes and editions, in the order of the sources. */
+const siblingsOf = ({ law, source }: SourcedLaw): readonly SourcedLaw[] =>
+  LAW_SOURCES.filter((other) => other !== source).flatMap((other) =>
+    [law, ...lawsOnTheSameMatter(law)].flatMap((its) => {
+      const number = its.number[other];
+      return number === undefined ? [] : [{ law: its, source: other, number }];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { PACK_POINTS, TRICKS } from '../cards/points';
+import { PACK_POINTS, pointsFitTricks, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
 import { lawsInForce } from '../laws/registry';
@@ -63,6 +63,14 @@ const faultsOfIncident = ({ incident, situation }: IncidentCase): readonly Fault
     faults.push(fault('counts-contradict', '/situation/cardPoints'));
   }
   if (together(tricks) > TRICKS) faults.push(fault('counts-contradict', '/situation/tricks'));
+  const { declarer: taken } = { ...cardPoints };
+  const { declarer: made } = { ...tricks };
+  if (taken !== undefined && made !== undefined && situation.skatPoints !== undefined) {
+    const values = { cardPoints: taken + skatPoints, tricks: made };
+    if (!pointsFitTricks(values.cardPoints, made)) {
+      faults.push(fault('points-do-not-fit-tricks', '/situation/cardPoints', values));
+    }
+  }
   const { offenders } = INCIDENT_KINDS[incident.kind];
   const named = typeof incident.offender === 'string' && (offenders as readonly string[]).includes(incident.offender);
   const isSeat = typeof incident.offender === 'number' || incident.offender.endsWith('hand');

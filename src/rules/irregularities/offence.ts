@@ -31,7 +31,8 @@ export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | un
   if (rule === undefined || laws === undefined) return undefined;
   const before = decisionBefore(facts);
   const decided = before === 'unknown' ? null : before;
-  const game = settledGame(facts, by, rule);
+  const settled = settledGame(facts, by, rule);
+  const game = decided === null || settled.result !== null ? settled : { ...settled, won: decided === 'declarer' };
   const reason =
     decided === null ? reasonUndecided(rule.law, by) : { law: laws.afterDecision, text: alreadyWonBy[decided] };
   const outcome = ruling(game.won ? 'game-won' : 'game-lost', [...steps, reason, ...furtherSteps(facts, by, before)], {
