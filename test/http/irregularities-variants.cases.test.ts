@@ -10,9 +10,6 @@ afterAll(() => service.stop());
 
 const rows = encodedCases('variants.encoded.jsonl');
 
-/** Cases on laws that are not yet decided. */
-const OPEN: readonly string[] = ['V243', 'V248'];
-
 describe('the free-text irregularities of the variants', () => {
   test('are all encoded, or it is said why not', () => {
     const told = goldenCases('variants.jsonl', 'irregularity', ['nasl-tournee', 'isko']).map(({ id }) => id);
@@ -20,9 +17,5 @@ describe('the free-text irregularities of the variants', () => {
     expect(rows.filter(({ request }) => request === null).map(({ id }) => id)).toEqual(['V329']);
   });
 
-  testEncodedCases(
-    () => service,
-    rows.filter(({ id }) => !OPEN.includes(id)),
-  );
-  for (const id of OPEN) test.todo(`${id} is decided as its text says`);
+  testEncodedCases(() => service, rows);
 });

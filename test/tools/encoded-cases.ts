@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<EncodedCase['kind'], string>> = {
 export const encodedCases = (file: string): readonly EncodedCase[] => goldenRows<EncodedCase>(file);
 
 /** A case in the title of its test: number, what it asks, where it comes from. */
-export const titleOf = ({ id, text, source }: EncodedCase): string => `${id}: ${text} (${source})`;
+const titleOf = ({ id, text, source }: EncodedCase): string => `${id}: ${text} (${source})`;
 
 const answerTo = async (service: TestService, { kind, request }: EncodedCase): Promise<unknown> => {
   const { body } = await service.ask<{ readonly ruling?: object }>('POST', PATHS[kind], { body: request ?? {} });

@@ -71,6 +71,7 @@ const missingOwnPoints = (facts: IncidentCase): readonly MissingFact[] => {
 
 export const countingAloud: JudgingLaw = {
   number: iskoNumbers({ now: '4.3.7' }),
+  alsoIn: ['isko-1999'],
   group: 'conduct',
   status: 'executable',
   answers: ['tells-partner'],
