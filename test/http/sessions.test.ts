@@ -49,7 +49,7 @@ describe('a session', () => {
   it.each([
     [{ deals: { '4': 47 } }, 422, 'deals-not-whole-rounds'],
     [{ deals: { '3': 0 } }, 422, 'number-out-of-range'],
-    [{ deals: { '5': 50 } }, 400, 'invalid-request'],
+    [{ deals: { '7': 49 } }, 400, 'invalid-request'],
     [{ seating: 'swiss' }, 400, 'invalid-request'],
     [{ startsAt: 'later' }, 400, 'invalid-request'],
   ])('is not scheduled with %j', async (more, status, code) => {
