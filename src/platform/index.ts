@@ -41,8 +41,17 @@ export { httpProblems } from './problems/http-problems';
 export { ProblemError } from './problems/problem-error';
 export { checked } from './validation/schema-pipe';
 export { parseJsonBody } from './http/json-body';
-export { exchangeLines, type LineAnswer, linesMediaType, problemLine, TakesLines } from './ndjson/exchange';
 export { eventStreamMediaType, LastEventId, streamEvents, type StreamPiece } from './events/event-stream';
+export {
+  bytesOf,
+  exchangeLines,
+  type LineAnswer,
+  linesMediaType,
+  problemLine,
+  TakesLines,
+  TakesLinesAs,
+  textOf,
+} from './ndjson/exchange';
 export type { Line } from './ndjson/line-splitter';
 export { Question, questionCall, type QuestionCall } from './question';
 export { languageOf } from './language';

@@ -1,6 +1,14 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, AskedLanguage, exchangeLines, linesMediaType, problemLine, TakesLines } from '../../platform';
+import {
+  Answers,
+  AskedLanguage,
+  exchangeLines,
+  httpProblems,
+  linesMediaType,
+  problemLine,
+  TakesLines,
+} from '../../platform';
 import type { Language } from '../../platform';
 import { batchProblems } from './batch.problems';
 import { BatchAnswer, BatchLine } from './batch.schema';
@@ -17,7 +25,7 @@ export class BatchController {
     summary: 'Any number of questions, one a line, answered in order while they come.',
     schema: BatchAnswer,
     mediaType: linesMediaType,
-    problems: Object.values(batchProblems),
+    problems: [...Object.values(batchProblems), httpProblems['line-too-long']],
   })
   ask(
     @Req() request: FastifyRequest,

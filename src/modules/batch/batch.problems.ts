@@ -2,11 +2,6 @@ import { defineProblems } from '../../platform';
 
 /** What one line of a batch can be refused for, before its question is looked at. */
 export const batchProblems = defineProblems({
-  'line-too-long': {
-    status: 400,
-    title: { en: 'The line is too long', de: 'Die Zeile ist zu lang' },
-    explanation: { en: 'A line has at most 256 KiB.', de: 'Eine Zeile hat höchstens 256 KiB.' },
-  },
   'unknown-call': {
     status: 400,
     title: { en: 'No such call', de: 'Diesen Aufruf gibt es nicht' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { checked, parseJsonBody, ProblemError, type Language, type Line } from '../../platform';
+import { bytesOf, checked, parseJsonBody, ProblemError, type Language, type Line } from '../../platform';
 import { batchProblems } from './batch.problems';
 import { BatchHead } from './batch.schema';
 import { Calls } from './calls';
@@ -40,8 +40,7 @@ export class BatchService {
 }
 
 function lineOf(line: Line) {
-  if (line === 'too-long') throw new ProblemError(batchProblems['line-too-long']);
-  const value = parseJsonBody(line, '');
+  const value = parseJsonBody(bytesOf(line), '');
   const { body, ...head } = isObject(value) ? value : {};
   const { id = null, call } = checked(BatchHead, isObject(value) ? head : value);
   return { id, call, body };

@@ -1,4 +1,5 @@
 import { httpProblems } from '../problems/http-problems';
+import { isUtf8 } from './media-type-constraint';
 import { ProblemError } from '../problems/problem-error';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,16 +23,18 @@ export function acceptJsonOnly(server: FastifyInstance): void {
 
 /** The value of a JSON body. Throws the problem `malformed-json`, `too-deep` or `unsupported-media-type`. */
 export function parseJsonBody(body: Uint8Array, contentType: string): unknown {
-  const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase();
-  if (charset !== undefined && charset !== 'utf-8') throw new ProblemError(httpProblems['unsupported-media-type']);
+  if (!isUtf8(contentType)) throw new ProblemError(httpProblems['unsupported-media-type']);
   const value = parse(body);
   if (isDeeperThan(depthLimit, value)) throw new ProblemError(httpProblems['too-deep']);
   return value;
 }
 
+/** Bytes as text; throws where they are not UTF-8. */
+export const decodeText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
 function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(decodeText(body));
   } catch {
     throw new ProblemError(httpProblems['malformed-json']);
   }

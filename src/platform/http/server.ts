@@ -2,6 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import { answerClientError } from './client-error';
 import { sendProblem } from './problem-filter';
+import { mediaTypeConstraint } from './media-type-constraint';
 import { requestIdOf } from './request-id';
 import { problemOf } from '../problems/problem-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ export function createServer({ trustProxy }: HttpSettings, log: Logger): Fastify
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy,
+    routerOptions: { constraints: { mediaType: mediaTypeConstraint } },
     genReqId: requestIdOf,
     requestIdHeader: false,
     requestTimeout: 20_000,

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, type ApiBodyOptions, ApiConsumes } from '@nestjs/swagger';
+import { RouteConfig, RouteConstraints } from '@nestjs/platform-fastify';
+import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiExcludeEndpoint } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowLongRequest } from '../http/client-error';
+import { decodeText } from '../http/json-body';
+import { isUtf8 } from '../http/media-type-constraint';
 import { countAgain } from '../http/rate-limit';
 import { languageOf } from '../language';
 import { httpProblems } from '../problems/http-problems';
@@ -31,18 +33,53 @@ export const exchangePatience = 30_000;
 export function TakesLines(line: z.ZodType): MethodDecorator {
   const { $schema: _, ...schema } = z.toJSONSchema(line, { io: 'input' });
   return applyDecorators(
-    RouteConfig({ takesLines: true }),
+    RouteConfig({ takesLines: linesMediaType }),
     ApiConsumes(linesMediaType),
     ApiBody({ schema } as ApiBodyOptions),
   );
 }
 
-/** Leaves a stream of lines unread where the operation takes one; anywhere else it is 415. */
+/**
+ * Declares an operation on a path that otherwise takes a JSON body: it reads bodies of this media type, as a stream of
+ * lines. The contract tells of both under the other one, by `alsoLines` of its answers.
+ */
+export function TakesLinesAs(mediaType: string): MethodDecorator {
+  return applyDecorators(
+    RouteConfig({ takesLines: mediaType }),
+    RouteConstraints({ mediaType } as Parameters<typeof RouteConstraints>[0]),
+    ApiExcludeEndpoint(),
+  );
+}
+
+/** Leaves a stream of lines unread where the operation takes one of this media type; anywhere else it is 415. */
 export function acceptLines(server: FastifyInstance): void {
-  server.addContentTypeParser(linesMediaType, (request, payload, done) => {
-    if ('takesLines' in request.routeOptions.config) done(null, payload);
-    else done(new ProblemError(httpProblems['unsupported-media-type']));
+  const accept = (mediaType: string): void => {
+    if (server.hasContentTypeParser(mediaType)) return;
+    server.addContentTypeParser(mediaType, ({ routeOptions, headers }, payload, done) => {
+      const isTaken = 'takesLines' in routeOptions.config && routeOptions.config.takesLines === mediaType;
+      if (isTaken && isUtf8(headers['content-type'])) done(null, payload);
+      else done(new ProblemError(httpProblems['unsupported-media-type']));
+    });
+  };
+  server.addHook('onRoute', ({ config }) => {
+    if (config !== undefined && 'takesLines' in config) accept(String(config.takesLines));
   });
+}
+
+/** The bytes of a line; one that is too long is thrown as a problem. */
+export function bytesOf(line: Line): Uint8Array {
+  if (line === 'too-long') throw new ProblemError(httpProblems['line-too-long']);
+  return line;
+}
+
+/** The characters of a line; one that is too long or no UTF-8 is thrown as a problem. */
+export function textOf(line: Line): string {
+  const bytes = bytesOf(line);
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new ProblemError(httpProblems['malformed-text']);
+  }
 }
 
 /**

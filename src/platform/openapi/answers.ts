@@ -19,8 +19,18 @@ export interface AnswerDescription {
   readonly alsoText?: true;
   /** A caller who has the current version is answered 304; see {@link IfNoneMatch}. */
   readonly conditional?: true;
+  /** The body can also be a stream of lines of this media type; its answer is one too, of lines with the named schema. */
+  readonly alsoLines?: AlsoLines;
   /** Problems beyond those that every operation shares. */
   readonly problems?: readonly ProblemKind[];
+}
+
+/** A second form of an operation; see {@link TakesLinesAs}. `answer` is the id of a schema of the contract. */
+export interface AlsoLines {
+  readonly takes: string;
+  readonly description: string;
+  readonly gives: string;
+  readonly answer: string;
 }
 
 export const textMediaType = 'text/plain';
@@ -34,6 +44,9 @@ export const problemsExtension = 'x-problems';
 /** Where it waits until then that an operation also answers in plain text. */
 export const textExtension = 'x-also-text';
 
+/** Where it waits that an operation also takes and gives lines. */
+export const linesExtension = 'x-also-lines';
+
 /** Declares the whole answer of a controller method: name, status, schema and problems. */
 export function Answers(description: AnswerDescription): MethodDecorator {
   const {
@@ -44,12 +57,14 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     mediaType = 'application/json',
     alsoText = false,
     conditional = false,
+    alsoLines,
     problems = [],
   } = description;
   return applyDecorators(
     HttpCode(status),
     SetMetadata(producedMediaTypes, alsoText ? [mediaType, textMediaType] : [mediaType]),
     ...(alsoText ? [Header('Vary', 'Accept, Accept-Language'), ApiExtension(textExtension, true)] : []),
+    ...(alsoLines === undefined ? [] : [ApiExtension(linesExtension, alsoLines)]),
     ApiOperation({ operationId: id, summary }),
     ApiProduces(mediaType),
     ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),

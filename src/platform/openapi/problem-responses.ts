@@ -1,7 +1,7 @@
 import { httpProblems } from '../problems/http-problems';
 import { problemMediaType } from '../problems/problem.schema';
 import { findProblem } from '../problems/registry';
-import { problemsExtension, textExtension, textMediaType } from './answers';
+import { linesExtension, problemsExtension, textExtension, textMediaType, type AlsoLines } from './answers';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ProblemKind } from '../problems/registry';
 
@@ -9,6 +9,7 @@ import type { ProblemKind } from '../problems/registry';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   [problemsExtension]?: readonly string[];
   [textExtension]?: true;
+  [linesExtension]?: AlsoLines;
 };
 
 type Response = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>[string];
@@ -55,6 +56,14 @@ function addText(operation: Operation): void {
   answer.content = { ...answer.content, [textMediaType]: { schema: { type: 'string' } } };
 }
 
+/** Adds a stream of lines to the bodies that an operation takes and to its good answers. */
+function addLines({ requestBody, responses }: Operation, { takes, description, gives, answer }: AlsoLines): void {
+  const good = responses['200'];
+  if (requestBody === undefined || '$ref' in requestBody || good === undefined || '$ref' in good) return;
+  requestBody.content[takes] = { schema: { type: 'string', description } };
+  good.content = { ...good.content, [gives]: { schema: { $ref: `#/components/schemas/${answer}` } } };
+}
+
 /** Adds to an operation every problem it can answer with, its own and those of all; without a named key it is public. */
 export function completeOperation(operation: Operation): void {
   const own = (operation[problemsExtension] ?? []).flatMap((code) => findProblem(code) ?? []);
@@ -69,10 +78,12 @@ export function completeOperation(operation: Operation): void {
     responses[status] = isShared ? { $ref: `#/components/responses/Problem${status}` } : response(kinds);
   }
   if (operation[textExtension] === true) addText(operation);
+  if (operation[linesExtension] !== undefined) addLines(operation, operation[linesExtension]);
   operation.responses = { ...operation.responses, ...responses };
   operation.security ??= [];
   delete operation[problemsExtension];
   delete operation[textExtension];
+  delete operation[linesExtension];
 }
 
 function response(kinds: readonly ProblemKind[]): Response {

@@ -26,6 +26,19 @@ export const httpProblems = defineProblems({
       de: 'Objekte und Listen dürfen höchstens zwölffach verschachtelt sein.',
     },
   },
+  'line-too-long': {
+    status: 400,
+    title: { en: 'The line is too long', de: 'Die Zeile ist zu lang' },
+    explanation: { en: 'A line has at most 256 KiB.', de: 'Eine Zeile hat höchstens 256 KiB.' },
+  },
+  'malformed-text': {
+    status: 400,
+    title: { en: 'The text is not UTF-8', de: 'Der Text ist nicht in UTF-8' },
+    explanation: {
+      en: 'The bytes are no characters in UTF-8, the only encoding that is read.',
+      de: 'Die Bytes ergeben keine Zeichen in UTF-8, der einzigen Kodierung, die gelesen wird.',
+    },
+  },
   'invalid-request': {
     status: 400,
     title: {

@@ -1,0 +1,23 @@
+import type { ConstraintStrategy, Handler, HTTPVersion } from 'find-my-way';
+
+/** The media type that a header names, in small letters and without its parameters. */
+export const mediaTypeIn = (header: string | undefined): string =>
+  (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Whether a content type names no encoding of characters but UTF-8. */
+export const isUtf8 = (header: string | undefined): boolean =>
+  (/;\s*charset="?([^\s;"]+)/i.exec(header ?? '')?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
+
+/** Lets routes of one path be told apart by the media type of the body; a route without one takes all others. */
+export const mediaTypeConstraint: ConstraintStrategy<HTTPVersion.V1, string> = {
+  name: 'mediaType',
+  storage: () => {
+    const handlers = new Map<string, Handler<HTTPVersion.V1>>();
+    return {
+      get: (mediaType) => handlers.get(mediaType) ?? null,
+      set: (mediaType, handler) => void handlers.set(mediaType, handler),
+    };
+  },
+  deriveConstraint: ({ headers }) => mediaTypeIn(headers['content-type']),
+  mustMatchWhenDerived: false,
+};
