@@ -101,6 +101,7 @@ export {
   type Parsed,
 } from './notation/faults';
 export { dealOfIssRecord } from './notation/iss-deal';
+export { issResultOf } from './notation/iss-outcome';
 export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
 export { formatIssRecord, parseIssRecord } from './notation/iss-text';
 export { explainPlayFault } from './play/play-fault';

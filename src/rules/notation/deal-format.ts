@@ -27,10 +27,10 @@ export interface BidFigures {
   readonly read: (text: string) => number | undefined;
 }
 
-/** Bids as decimal figures, 1 to 4 digits. */
+/** Bids as decimal figures, 1 to 7 digits. */
 export const decimalFigures: BidFigures = {
   write: String,
-  read: (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined),
+  read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
 };
 
 /** A card that nobody saw. */

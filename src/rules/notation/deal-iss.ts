@@ -71,7 +71,7 @@ const isGame = (letter: IssGame, { game, trump }: Contract): boolean =>
   GAMES[letter].game === game && GAMES[letter].trump === trump;
 
 /** Who is left when the others have passed, if somebody has bid. */
-const declarerOf = (calls: readonly Call[]): Seat | undefined => {
+export const declarerOf = (calls: readonly Call[]): Seat | undefined => {
   const passed = calls.filter(({ call }) => call === 'pass').map(({ seat }) => seat);
   const left = SEATS.filter((seat) => !passed.includes(seat));
   return left.length === 1 && calls.some(({ call }) => call !== 'pass') ? left[0] : undefined;
