@@ -44,9 +44,8 @@ export class ConvertService {
 
   private read(question: Question): Told {
     if (question.from === 'json') {
-      const { ruleset: id, mode: _mode, options = {}, ...deal } = question.deal;
-      const { ramsch: _ramsch, ...agreement } = options;
-      const ruleset = this.rulesets.inBody(id, agreement);
+      const { ruleset: id, mode: _, options, ...deal } = question.deal;
+      const ruleset = this.rulesets.inBody(id, options);
       const record = recordOf(ruleset, deal);
       requireCalls(ruleset, record, '/deal');
       return { ruleset, record, iss: question.iss };

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { RulesetsModule } from '../rulesets';
 import { ConvertController } from './convert.controller';
 import { ConvertService } from './convert.service';
+import { IssRecordsController } from './iss-records.controller';
 import { ReplayController } from './replay.controller';
 import { ReplayService } from './replay.service';
 
 @Module({
   imports: [RulesetsModule],
-  controllers: [ReplayController, ConvertController],
+  controllers: [ReplayController, IssRecordsController, ConvertController],
   providers: [ReplayService, ConvertService],
 })
 export class DealsModule {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { replayDeal, type Language } from '../../rules';
+import { replayDeal, type DealRecord, type Language, type ReplayRequest, type Ruleset } from '../../rules';
 import { refusalOf } from '../faults';
 import { RulesetsService } from '../rulesets';
 import { recordOf, type ReplayedDeal } from './deal-record';
 import { presentReplay } from './replay-answer';
+import { replayText } from './replay-text';
 import type { ReplayAnswer, ReplayQuestion } from './replay.schema';
 
 /** Replays recorded deals. */
@@ -17,12 +18,21 @@ export class ReplayService {
     return presentReplay(this.read(question), language);
   }
 
+  /** The same for a person to read. */
+  describe(question: z.infer<typeof ReplayQuestion>, language: Language): string {
+    return replayText(this.read(question), language);
+  }
+
   /** The same as the rules tell it. */
   read({ ruleset: id, mode, options, ...deal }: z.infer<typeof ReplayQuestion>): ReplayedDeal {
     const ruleset = this.rulesets.inBody(id, options);
-    const record = recordOf(ruleset, deal);
-    const answer = replayDeal(ruleset, record, { mode, ramsch: options?.ramsch });
-    if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
-    return { ruleset, record, replay: answer.replay };
+    return replayed(ruleset, recordOf(ruleset, deal), { mode, ramsch: options?.ramsch });
   }
 }
+
+/** A record replayed under a ruleset; one that cannot be is refused with 422. */
+export const replayed = (ruleset: Ruleset, record: DealRecord, request: ReplayRequest): ReplayedDeal => {
+  const answer = replayDeal(ruleset, record, request);
+  if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
+  return { ruleset, record, replay: answer.replay };
+};

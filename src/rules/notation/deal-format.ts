@@ -38,17 +38,30 @@ export const UNSEEN = '??';
 /** What stands between cards and words that belong together less closely. */
 export const COMMA = ', ';
 
+/** What is to be said of three plays, by their place among the threes from 0; a reader of the deal passes over it. */
+export type TrickNotes = ReadonlyMap<number, string>;
+
+/** Where a note begins. */
+export const NOTE = '->';
+
+const NOTE_COLUMN = 44;
+
 /**
  * A recorded deal as lines for people, in their language: who held what, the calls, the game, and the cards three to a
  * line in the order in which they were played. `parseDealText` reads it again.
  */
-export const formatDealText = (deal: DealRecord, language: Language, figures = decimalFigures): string =>
-  [...headLines(deal, language, figures), ...trickLines(deal.plays, language), ...endingLines(deal, language)]
+export const formatDealText = (
+  deal: DealRecord,
+  language: Language,
+  figures = decimalFigures,
+  notes: TrickNotes = new Map(),
+): string =>
+  [...headLines(deal, language, figures), ...trickLines(deal.plays, language, notes), ...endingLines(deal, language)]
     .map((line) => `${line}\n`)
     .join('');
 
 /** The lines before the first card. */
-export const headLines = (deal: DealRecord, language: Language, figures = decimalFigures): readonly string[] => {
+const headLines = (deal: DealRecord, language: Language, figures = decimalFigures): readonly string[] => {
   const { calls, declarer, bid, contract, ramsch, doubled, turned, discard } = deal;
   const print = (cards: readonly Card[] | undefined) => cards?.map((card) => printCard(card, language)).join(' ');
   const line = (code: LineCode, content: string | undefined): readonly string[] =>
@@ -92,17 +105,16 @@ const contractWords = (contract: Contract, language: Language): string => {
 const CARDS_IN_TRICK = 3;
 
 /** Three plays to a line; a seat is named where it is not the next one to the left. */
-const trickLines = (plays: readonly Play[], language: Language): readonly string[] =>
+const trickLines = (plays: readonly Play[], language: Language, notes: TrickNotes): readonly string[] =>
   Array.from({ length: Math.ceil(plays.length / CARDS_IN_TRICK) }, (_, trick) => {
     const lying = plays.slice(trick * CARDS_IN_TRICK, (trick + 1) * CARDS_IN_TRICK);
-    return `${trickNumber(trick + 1)} ${lyingWords(lying, language)}`;
+    const line = `${`${trick + 1}.`.padStart(3)} ${lyingWords(lying, language)}`;
+    const note = notes.get(trick);
+    return note === undefined ? line : `${line.padEnd(NOTE_COLUMN)} ${NOTE} ${note}`;
   });
 
-/** ` 7.`, `10.` */
-export const trickNumber = (number: number): string => `${number}.`.padStart(3);
-
 /** Cards as they were played, with the seat of the first and of whoever was not next. */
-export const lyingWords = (plays: readonly Play[], language: Language): string =>
+const lyingWords = (plays: readonly Play[], language: Language): string =>
   plays
     .map(({ seat, card }, index) => {
       const written = card === null ? UNSEEN : printCard(card, language);

@@ -6,7 +6,7 @@ import type { DealRecord, Place, Play } from '../play/record';
 import { GAME_IDS } from '../rulesets/ruleset';
 import { SEATS, type Seat } from '../seats';
 import { cardReader, suitNamed, type CardReader } from './card-names';
-import { decimalFigures, seatAfter, UNSEEN, type BidFigures } from './deal-format';
+import { decimalFigures, NOTE, seatAfter, UNSEEN, type BidFigures } from './deal-format';
 import {
   ANNOUNCEMENT_WORDS,
   CALL_WORDS,
@@ -70,7 +70,7 @@ export const parseDealText = (text: string, figures = decimalFigures): Parsed<De
 function* linesOf(text: string): Generator<Piece> {
   for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
     if (line.trim() === END_OF_DEAL) return;
-    const told = line.split('->', 1)[0] ?? '';
+    const told = line.split(NOTE, 1)[0] ?? '';
     if (told.trim() !== '') yield { text: told.trimEnd(), offset: index };
   }
 }
