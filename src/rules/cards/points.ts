@@ -1,4 +1,4 @@
-import { rankOf, type Card, type Rank } from './card';
+import { PACK, rankOf, type Card, type Rank } from './card';
 import { toList, type CardSet } from './card-set';
 
 /** Card points of each rank (Foster law 11; ISkO 1.2): 30 in a suit, 120 in the pack. */
@@ -16,11 +16,20 @@ export const RANK_POINTS: Readonly<Record<Rank, number>> = {
 export const PACK_POINTS = 120;
 export const TRICKS = 10;
 
+const CARD_POINTS: readonly number[] = PACK.map((card) => RANK_POINTS[rankOf(card)]);
+
 /** Card points of one card, 0..11. */
-export const pointsOf = (card: Card): number => RANK_POINTS[rankOf(card)];
+export const pointsOf = (card: Card): number => CARD_POINTS[card] ?? 0;
+
+/** Card points of a list of cards. */
+export const pointsOfAll = (cards: readonly Card[]): number => {
+  let points = 0;
+  for (const card of cards) points += pointsOf(card);
+  return points;
+};
 
 /** Card points of a set, 0..120. */
-export const pointsIn = (set: CardSet): number => toList(set).reduce((sum, card) => sum + pointsOf(card), 0);
+export const pointsIn = (set: CardSet): number => pointsOfAll(toList(set));
 
 /** sums[n] holds every total that exactly n cards of the pack can have. */
 const reachableSums: readonly ReadonlySet<number>[] = (() => {

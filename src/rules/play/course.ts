@@ -1,10 +1,10 @@
 import type { Card } from '../cards/card';
 import { add, count, has, intersect, NO_CARDS, without, type CardSet } from '../cards/card-set';
-import { pointsOf, TRICKS } from '../cards/points';
+import { pointsOfAll, TRICKS } from '../cards/points';
 import type { Ruleset } from '../rulesets/ruleset';
 import { SEATS, type Seat } from '../seats';
 import type { Holding, Start } from './dealt';
-import { leftOf, type SeatIndex } from './position';
+import { after, thirdOf, type SeatIndex } from './position';
 import type { Play } from './record';
 import type { PlayFault, PlayFaultCode, ReplayedTrick, ReplayMode } from './replay';
 import { winnerIn, type TrickOrder } from './trick-order';
@@ -68,7 +68,7 @@ export const followPlays = (
     if (code !== undefined) table.faults.push({ play, seat, code, law: playing.order, trick: Math.min(TRICKS, trick) });
     const lies = code !== 'after-end' && !table.trick.seats.includes(index);
     if (lies && card !== null && code !== 'already-played' && code !== 'not-in-hand') {
-      noteFollowing(table, order, { play, trick, seat, holding }, card);
+      noteFollowing(table, order, holding, play, seat, card);
     }
     if (mode === 'strict' && allFaults(table, playing.following).length > 0) break;
     if (lies) lay(table, order, holding, known, play, index, code === 'already-played' ? null : card);
@@ -87,27 +87,39 @@ const faultOf = (
   if (tricks.length === TRICKS) return 'after-end';
   if (card !== null && has(lain, card)) return 'already-played';
   if (card !== null && !has(cards, card) && (unseen === 0 || has(known, card))) return 'not-in-hand';
-  const [first] = trick.seats;
-  const due = first === undefined ? leader : leftOf(first, trick.seats.length);
+  const due = dueIn(trick, leader);
   return due === null || due === seat ? undefined : 'out-of-turn';
 };
 
-/** Notes who does not follow suit, and who shows a suit that he did not follow before. */
+/** Whose turn it is; after two have played it is the third's, in whatever order they did. */
+const dueIn = ({ seats: [first, second] }: OpenTrick, leader: SeatIndex | null): SeatIndex | null => {
+  if (first === undefined) return leader;
+  return second === undefined ? after(first) : thirdOf(first, second);
+};
+
+/**
+ * Notes who does not follow suit, and who shows a suit that he did not follow before. Who is known to have held none of
+ * it needs no note.
+ */
 const noteFollowing = (
-  { renounces, trick }: Table,
+  { renounces, trick, tricks }: Table,
   { follows }: TrickOrder,
-  who: Pick<Renounce, 'play' | 'trick' | 'seat' | 'holding'>,
+  holding: Holding,
+  play: number,
+  seat: Seat,
   card: Card,
 ): void => {
+  const now = tricks.length + 1;
   for (const renounce of renounces) {
-    const isShown = renounce.holding === who.holding && has(renounce.kind, card);
-    if (isShown) renounce.shownIn ??= who.trick;
+    const isShown = renounce.holding === holding && has(renounce.kind, card);
+    if (isShown) renounce.shownIn ??= now;
   }
-  const led = trick.cards[0] ?? card;
-  const kind = follows[led] ?? NO_CARDS;
+  const kind = follows[trick.cards[0] ?? card] ?? NO_CARDS;
   if (has(kind, card)) return;
-  const { cards, gone } = who.holding;
-  renounces.push({ ...who, kind, isCertain: count(intersect(cards, kind)) > gone, shownIn: undefined });
+  const { cards, unseen, gone } = holding;
+  const isCertain = count(intersect(cards, kind)) > gone;
+  if (!isCertain && unseen + gone === 0) return;
+  renounces.push({ play, trick: now, seat, holding, kind, isCertain, shownIn: undefined });
 };
 
 const lay = (
@@ -138,21 +150,23 @@ const lay = (
 
 /** A trick as it lay; only a full one whose cards are all known has a winner. */
 const replayed = (order: TrickOrder, { plays, seats, cards }: OpenTrick): ReplayedTrick => {
-  const seen = cards.filter((card) => card !== null);
-  const isSeen = seen.length === cards.length;
-  const winner = isSeen && cards.length === SEATS.length ? seats[winnerIn(order, seen)] : undefined;
+  const isSeen = areSeen(cards);
+  const winner = isSeen && cards.length === SEATS.length ? seats[winnerIn(order, cards)] : undefined;
   return {
     leader: SEATS[seats[0] ?? 0],
     seats: seats.map((seat) => SEATS[seat]),
     cards,
     plays,
     winner: winner === undefined ? null : SEATS[winner],
-    points: isSeen ? seen.reduce((sum, card) => sum + pointsOf(card), 0) : null,
+    points: isSeen ? pointsOfAll(cards) : null,
   };
 };
 
+const areSeen = (cards: readonly (Card | null)[]): cards is readonly Card[] => !cards.includes(null);
+
 /** All faults in the order of play: a renounce is one where the suit was certainly held, or was shown later. */
 const allFaults = ({ faults, renounces }: Table, law: PlayFault['law']): readonly PlayFault[] => {
+  if (renounces.length === 0) return faults;
   const revokes = renounces
     .filter(({ isCertain, shownIn }) => isCertain || shownIn !== undefined)
     .map(({ play, trick, seat, shownIn }): PlayFault => ({ play, seat, code: 'revoke', law, trick, shownIn }));

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card';
-import { intersect, minus, NO_CARDS, setOf, union, without, type CardSet } from '../cards/card-set';
+import { intersect, NO_CARDS, setOf, without, type CardSet } from '../cards/card-set';
 import { winnerIn, type TrickOrder } from './trick-order';
 
 /** A seat by its place in the round: 0 forehand, 1 middlehand, 2 rearhand. */
@@ -10,10 +10,13 @@ const NEXT: readonly SeatIndex[] = [1, 2, 0];
 /** The seat to the left. */
 export const after = (seat: SeatIndex): SeatIndex => NEXT[seat] as SeatIndex;
 
+/** The seat that neither of two others is. */
+export const thirdOf = (one: SeatIndex, other: SeatIndex): SeatIndex => (3 - one - other) as SeatIndex;
+
 /** The seat so many places to the left, 0 to 2. */
 export const leftOf = (seat: SeatIndex, places: number): SeatIndex => ((seat + places) % 3) as SeatIndex;
 
-/** The cards that each seat can play from. */
+/** The cards that each seat can play from; the opponents of a Revolution have one hand, and both show all its cards. */
 export type Hands = readonly [forehand: CardSet, middlehand: CardSet, rearhand: CardSet];
 
 /** A moment of play: what everybody holds, what lies in the open trick (at most two cards), and who led to it. */
@@ -22,8 +25,6 @@ export interface Position {
   readonly hands: Hands;
   readonly trick: readonly Card[];
   readonly leader: SeatIndex;
-  /** In Revolution the declarer's opponents play from one hand: he is named here, and both seats show all its cards. */
-  readonly against: SeatIndex | null;
 }
 
 /** The position before the first lead, which is forehand's whoever plays alone (Foster law 45; ISkO 4.1). */
@@ -32,16 +33,7 @@ export const opening = (order: TrickOrder, hands: Hands): Position => ({
   hands,
   trick: [],
   leader: 0,
-  against: null,
 });
-
-/** The opening of a Revolution: the twenty cards of the opponents are one hand for both of them. */
-export const openingOfRevolution = (order: TrickOrder, hands: Hands, declarer: SeatIndex): Position => {
-  const pool = minus(union(union(hands[0], hands[1]), hands[2]), hands[declarer]);
-  const pooled = [pool, pool, pool] as [CardSet, CardSet, CardSet];
-  pooled[declarer] = hands[declarer];
-  return { ...opening(order, pooled), against: declarer };
-};
 
 /** Whose turn it is. */
 export const toPlay = ({ leader, trick }: Position): SeatIndex => leftOf(leader, trick.length);
@@ -57,24 +49,16 @@ export const legalFrom = ({ follows }: TrickOrder, hand: CardSet, led: Card | un
 export const legalCards = (position: Position): CardSet =>
   legalFrom(position.order, position.hands[toPlay(position)], position.trick[0]);
 
-/** The position after a card that whoever is to play holds; the third card ends the trick, and its winner leads. */
-export const playCard = (position: Position, card: Card): Position => {
-  const { order, trick, leader, against } = position;
-  const hands = handsWithout(position, toPlay(position), card);
-  const lying = [...trick, card];
-  return lying.length < 3
-    ? { order, hands, trick: lying, leader, against }
-    : { order, hands, trick: [], leader: leftOf(leader, winnerIn(order, lying)), against };
-};
-
-const handsWithout = ({ hands: [first, second, third], against }: Position, seat: SeatIndex, card: Card): Hands => {
-  const fromPool = against !== null && seat !== against;
-  const leaves = (holder: SeatIndex): boolean => holder === seat || (fromPool && holder !== against);
-  return [
-    leaves(0) ? without(first, card) : first,
-    leaves(1) ? without(second, card) : second,
-    leaves(2) ? without(third, card) : third,
-  ];
+/**
+ * The position after a card that whoever is to play holds; the third card ends the trick, and its winner leads. Nobody
+ * else holds the card but who plays from the same hand, so that it leaves all.
+ */
+export const playCard = ({ order, hands: [first, second, third], trick, leader }: Position, card: Card): Position => {
+  const hands: Hands = [without(first, card), without(second, card), without(third, card)];
+  const [led, answered] = trick;
+  if (led === undefined) return { order, hands, trick: [card], leader };
+  if (answered === undefined) return { order, hands, trick: [led, card], leader };
+  return { order, hands, trick: [], leader: leftOf(leader, winnerIn(order, [led, answered, card])) };
 };
 
 /** The hands of three lists of cards. */

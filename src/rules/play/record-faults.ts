@@ -1,5 +1,5 @@
 import { formatCard, type Card } from '../cards/card';
-import { firstDuplicate } from '../cards/card-set';
+import { add, firstDuplicate, has, NO_CARDS } from '../cards/card-set';
 import { fault, type Fault } from '../faults';
 import { SEATS, type Seat } from '../seats';
 import type { DealRecord } from './record';
@@ -25,11 +25,11 @@ export const recordFaults = (record: DealRecord, declarer: Seat | undefined): re
 
 /** The first card that stands in a second place, named there. */
 const twiceDealt = (places: readonly (readonly [pointer: string, cards: readonly Card[]])[]): Fault[] => {
-  const seen = new Set<Card>();
+  let seen = NO_CARDS;
   for (const [pointer, cards] of places) {
     for (const card of cards) {
-      if (seen.has(card)) return [fault('card-twice', pointer, { card: formatCard(card) })];
-      seen.add(card);
+      if (has(seen, card)) return [fault('card-twice', pointer, { card: formatCard(card) })];
+      seen = add(seen, card);
     }
   }
   return [];

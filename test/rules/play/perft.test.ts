@@ -24,12 +24,11 @@ const cardsIn = (text: string): readonly Card[] =>
     return card;
   });
 
-const positionOf = ({ game, against, leader, hands, trick }: FixedPosition): Position => ({
+const positionOf = ({ game, leader, hands, trick }: FixedPosition): Position => ({
   order: trickOrderOf(game === 'grand' || game === 'ramsch' ? 'jacks' : game === 'null' ? 'none' : game),
   hands: handsOf(hands.map(cardsIn)),
   trick: cardsIn(trick),
   leader: leader as SeatIndex,
-  against: (against ?? null) as SeatIndex | null,
 });
 
 const continuations = (position: Position, depth: number): number =>

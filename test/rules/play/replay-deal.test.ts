@@ -78,5 +78,9 @@ test('a Null is lost with the first trick of the declarer, whatever else was to 
   expect(result).toMatchObject({ reason: 'trick-taken', score: -70 });
 });
 
-test.todo('S1: replay and value a whole deal in process, at most three times the bare loop');
-test.todo('S2: random legal playouts, at least five times the object-and-array playout');
+test('who plays before his turn is at fault, and not the one whose turn it was', () => {
+  const [first, second, third] = plays;
+  const { tricks, faults } = replayed('isko', { ...dealt, plays: [first, third, second] as typeof plays });
+  expect(faults).toEqual([expect.objectContaining({ play: 1, seat: 'rearhand', code: 'out-of-turn', trick: 1 })]);
+  expect(tricks[0]?.seats).toEqual(['forehand', 'rearhand', 'middlehand']);
+});
