@@ -1,5 +1,6 @@
 import { auctionQuestion, seatOf } from '../tools/auction-questions';
-import { goldenCases, type Case } from '../tools/cases';
+import { askedCases } from '../tools/asked-cases';
+import type { Case } from '../tools/cases';
 import { startService, type TestService } from '../tools/http';
 import { fosterQuestion } from '../tools/value-questions';
 
@@ -29,12 +30,6 @@ const title = (row: Case): string => `${row.id}: ${row.source}`;
 const rulesetOf = (row: Case): string =>
   ({ 'foster-laws': 'foster', 'nasl-tournee': 'foster', isko: 'isko-2022', parlett: 'isko-1999' })[row.ruleset] ?? '';
 
-const FILES = [
-  ['foster.jsonl', ['foster-laws']],
-  ['variants.jsonl', ['isko', 'parlett', 'nasl-tournee']],
-] as const;
-const casesOf = (kind: string): readonly Case[] =>
-  FILES.flatMap(([file, rulesets]) => goldenCases(file, kind, rulesets));
 const named = (rows: readonly Case[]) => rows.map((row) => [title(row), row] as const);
 
 /** The case files' words for a fault, where they differ from the contract's. */
@@ -45,13 +40,8 @@ const FAULT_WORDS: Readonly<Record<string, string>> = {
   'once passed, out': 'call-after-pass',
 };
 
-/** Cases that are no sequence of calls: a call taken back is no call. */
-const NOT_CALLS: readonly string[] = ['V107'];
-
 describe('sequences of calls', () => {
-  const cases = casesOf('bid-sequence').filter(({ id }) => !NOT_CALLS.includes(id));
-
-  test.each(named(cases))('%s', async (_title, row) => {
+  test.each(named(askedCases.auctions.sequences))('%s', async (_title, row) => {
     const { legal, atCall, reason, law, player, declarer, bid, result, next } = row.expect;
     const reading = await read(auctionQuestion(row, rulesetOf(row)));
     expect(reading.legal).toBe(legal ?? true);
@@ -72,25 +62,32 @@ describe('sequences of calls', () => {
     }
     if (String(result).startsWith('passed in')) expect(reading.state.phase).toBe('passed-in');
   });
+
+  test.each(named(askedCases.auctions.recalled))('%s', async (_title, row) => {
+    const [[seat, said]] = row.given['calls'] as [[string, number]];
+    const incident = { kind: 'call-recalled', offender: seatOf(seat), facts: { said } };
+    const { body } = await service.ask<{ ruling: object }>('POST', '/v1/irregularities/adjudicate', {
+      body: { ruleset: rulesetOf(row), incident },
+    });
+    expect(row.expect['legal']).toBe(false);
+    expect(body.ruling).toMatchObject({ disposition: 'refused', laws: [{ citation: 'foster:35' }] });
+  });
 });
 
 describe('single bids', () => {
-  const cases = casesOf('bid');
-  const figures = cases.filter(({ given }) => typeof given['bid'] === 'number' && given['ask'] === undefined);
-
-  test.each(named(figures))('%s', async (_title, row) => {
+  test.each(named(askedCases.bids.figures))('%s', async (_title, row) => {
     const { legal, reason } = row.expect;
     const reading = await open(rulesetOf(row), Number(row.given['bid']));
     expect(reading.legal).toBe(legal);
     if (typeof reason === 'string' && row.ruleset === 'foster-laws') expect(reading.faults[0]?.code).toBe(reason);
   });
 
-  test.each(named(cases.filter(({ given }) => given['ask'] === 'next-bid')))('%s', async (_title, row) => {
+  test.each(named(askedCases.bids.next))('%s', async (_title, row) => {
     const reading = await open(rulesetOf(row), Number(row.given['after']));
     expect(reading.state.lowestNextBid).toBe(row.expect['next']);
   });
 
-  test.each(named(cases.filter(({ given }) => given['question'] !== undefined)))('%s', async (_title, row) => {
+  test.each(named(askedCases.bids.ladders))('%s', async (_title, row) => {
     expect.hasAssertions();
     const { body } = await service.ask<{ count: number; values: readonly { value: number }[] }>(
       'GET',
@@ -103,25 +100,21 @@ describe('single bids', () => {
     if (first10 !== undefined) expect(values.slice(0, 10)).toEqual(first10);
   });
 
-  test.each(named(cases.filter(({ given }) => ['covers', 'safe-limit'].includes(String(given['ask'])))))(
-    '%s',
-    async (_title, row) => {
-      expect.hasAssertions();
-      // The value of the game as played answers both questions: a bid is covered up to it and no further.
-      const tricks = row.given['announced'] === 'schneider' ? 8 : 6;
-      const given = { ...row.given, points: tricks === 8 ? 95 : 61, tricks, bid: undefined };
-      const { body } = await service.ask<{ value: number }>('POST', '/v1/contracts/value', {
-        body: fosterQuestion({ ...row, given }),
-      });
-      const { limit, covers } = row.expect;
-      if (limit !== undefined) expect(body.value).toBe(limit);
-      if (covers !== undefined) expect(body.value >= Number(row.given['bid'])).toBe(covers);
-    },
-  );
+  test.each(named(askedCases.bids.limits))('%s', async (_title, row) => {
+    expect.hasAssertions();
+    // The value of the game as played answers both questions: a bid is covered up to it and no further.
+    const tricks = row.given['announced'] === 'schneider' ? 8 : 6;
+    const given = { ...row.given, points: tricks === 8 ? 95 : 61, tricks, bid: undefined };
+    const { body } = await service.ask<{ value: number }>('POST', '/v1/contracts/value', {
+      body: fosterQuestion({ ...row, given }),
+    });
+    const { limit, covers } = row.expect;
+    if (limit !== undefined) expect(body.value).toBe(limit);
+    if (covers !== undefined) expect(body.value >= Number(row.given['bid'])).toBe(covers);
+  });
 
-  test('V233: a jump bid is allowed', async () => {
-    const [row] = cases.filter(({ id }) => id === 'V233');
-    expect((await read(auctionQuestion(row as Case, 'isko-1999'))).legal).toBe(true);
+  test.each(named(askedCases.auctions.jump))('a jump bid is allowed: %s', async (_title, row) => {
+    expect((await read(auctionQuestion(row, 'isko-1999'))).legal).toBe(true);
   });
 });
 
@@ -130,8 +123,7 @@ describe('the older codes and readings', () => {
     (await service.ask<{ count: number; values: readonly { value: number }[] }>('GET', `/v1/rulesets/${path}/bids`))
       .body;
   const listOf = ({ values }: { values: readonly { value: number }[] }) => values.map(({ value }) => value);
-  const eichhorn = (id: string): Case =>
-    goldenCases('variants.jsonl', 'bid', ['eichhorn']).find((row) => row.id === id) as Case;
+  const eichhorn = (id: string): Case => askedCases.bids.eichhornLadders.find((row) => row.id === id) as Case;
 
   test('V042: Eichhorn has 72 values', async () => {
     const list = await bidList('eichhorn-1898');
@@ -151,33 +143,33 @@ describe('the older codes and readings', () => {
   });
 
   test('F171: American Skat has 100 values', async () => {
-    const [row] = goldenCases('foster.jsonl', 'bid', ['foster-american']);
+    const [row] = askedCases.bids.american;
     const list = await bidList('foster-american');
     expect(list.count).toBe(100);
     expect(listOf(list)).toEqual((row as Case).expect['values']);
   });
 
-  test.each(
-    named(goldenCases('variants.jsonl', 'bid', ['eichhorn']).filter(({ given }) => given['bid'] !== undefined)),
-  )('%s', async (_title, row) => {
+  test.each(named(askedCases.bids.eichhornFigures))('%s', async (_title, row) => {
     expect((await open('eichhorn-1898', Number(row.given['bid']))).legal).toBe(row.expect['possibleGameValue']);
   });
 
-  test('V052: an elder hand that holds an equal value keeps the game', async () => {
-    const [row] = goldenCases('variants.jsonl', 'bid-sequence', ['eichhorn']) as [Case];
-    const seats: Readonly<Record<string, string>> = { P1: 'V', P2: 'M', P3: 'H' };
-    const calls = (row.given['calls'] as readonly [string, unknown][]).map(([who, call]) => [seats[who], call]);
-    const reading = await read(auctionQuestion({ ...row, given: { calls } }, 'eichhorn-1898'));
-    expect(reading.state).toMatchObject({ phase: 'decided', declarer: 'forehand', highBid: 40 });
-  });
+  test.each(named(askedCases.auctions.elderHand))(
+    'an elder hand that holds keeps the game: %s',
+    async (_title, row) => {
+      const seats: Readonly<Record<string, string>> = { P1: 'V', P2: 'M', P3: 'H' };
+      const calls = (row.given['calls'] as readonly [string, unknown][]).map(([who, call]) => [seats[who], call]);
+      const reading = await read(auctionQuestion({ ...row, given: { calls } }, 'eichhorn-1898'));
+      expect(reading.state).toMatchObject({ phase: 'decided', declarer: 'forehand', highBid: 40 });
+    },
+  );
 
-  test.each(named(goldenCases('foster.jsonl', 'bid-sequence', ['foster-prose'])))('%s', async (_title, row) => {
+  test.each(named(askedCases.auctions.prose))('%s', async (_title, row) => {
     const prose = { ...auctionQuestion(row, 'foster'), options: { reading: 'prose' } };
     expect((await read(prose)).state).toMatchObject({ phase: 'decided', declarer: 'forehand', highBid: 11 });
     expect((await read(auctionQuestion(row, 'foster'))).faults).toMatchObject([{ code: 'not-a-game-value' }]);
   });
 
-  test.each(named(goldenCases('foster.jsonl', 'bid', ['foster-prose'])))('%s', async (_title, row) => {
+  test.each(named(askedCases.bids.prose))('%s', async (_title, row) => {
     const calls = [{ seat: 'middlehand', call: 'bid', value: row.given['bid'] }];
     expect((await read({ ruleset: 'foster', calls, options: { reading: 'prose' } })).legal).toBe(row.expect['legal']);
   });
@@ -268,8 +260,7 @@ describe('Altenburg 1886 bids games by name', () => {
   const altenburg = (calls: readonly unknown[]) => read({ ruleset: 'altenburg-1886', calls });
   const bid = (seat: string, value: unknown) => ({ seat, call: 'bid', value });
 
-  test('V164: seventeen calls from the Frage in diamonds to the Grand ouvert', async () => {
-    const [row] = goldenCases('variants.jsonl', 'bid', ['altenburg-1886']) as [Case];
+  test.each(named(askedCases.bids.altenburg))('seventeen calls, low to high: %s', async (_title, row) => {
     const { body } = await service.ask<{ count: number; values: readonly { value: string }[] }>(
       'GET',
       '/v1/rulesets/altenburg-1886/bids',
@@ -279,10 +270,11 @@ describe('Altenburg 1886 bids games by name', () => {
     expect(body.values.map(({ value }) => value)).toEqual(order);
   });
 
-  test('V166: a Solo in clubs outranks a Null, a Solo in spades does not', async () => {
-    const afterNull = [bid('middlehand', 'null'), { seat: 'forehand', call: 'hold' }];
-    expect(await altenburg([...afterNull, bid('middlehand', 'solo C')])).toMatchObject({
-      legal: true,
+  test.each(named(askedCases.auctions.namedCalls))('a Solo in clubs outranks a Null: %s', async (_title, row) => {
+    const { current, offer } = row.given;
+    const afterNull = [bid('middlehand', current), { seat: 'forehand', call: 'hold' }];
+    expect(await altenburg([...afterNull, bid('middlehand', offer)])).toMatchObject({
+      legal: row.expect['outranks'],
       state: { highBid: 'solo-C', lowestNextBid: 'grand-solo' },
     });
     expect(await altenburg([...afterNull, bid('middlehand', 'solo-S')])).toMatchObject({

@@ -1,3 +1,4 @@
+import { askedCases } from '../tools/asked-cases';
 import { startService, type TestService } from '../tools/http';
 
 interface Checked {
@@ -57,7 +58,7 @@ describe('announcements under the ISkO', () => {
       { game: 'grand' },
     ],
     [
-      'V211: schneider cannot be announced with the skat seen',
+      'schneider cannot be announced with the skat seen',
       { skat: 'taken', contract: { ...suit, announced: 'schneider' } },
       'hand-not-said',
       'isko-2022:2.6',
@@ -99,6 +100,17 @@ describe('announcements under the ISkO', () => {
     expect(answer.contract).toEqual(contract);
     expect(answer.legal).toBe(fault === undefined);
     expect(answer.faults[0]).toEqual(fault === undefined ? undefined : expect.objectContaining({ code: fault, law }));
+  });
+});
+
+describe('announcements with the skat seen', () => {
+  const grand = { ruleset: 'eichhorn-1898', game: 'solo-grand' };
+  const asked = askedCases.announcements.skatSeen.map((row) => [`${row.id}: ${row.source}`, row] as const);
+
+  test.each(asked)('%s', async (_title, { given, expect: wanted }) => {
+    const { ruleset, ...game } = given['game'] === 'grand-solo' ? grand : { ruleset: 'isko', ...suit };
+    const { legal } = await check({ ruleset, skat: 'taken', contract: { ...game, announced: given['announce'] } });
+    expect(legal).toBe(wanted['allowed']);
   });
 });
 

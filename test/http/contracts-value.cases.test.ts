@@ -1,5 +1,6 @@
 import { fosterQuestion, iskoQuestion, olderQuestion, type ValueBody } from '../tools/value-questions';
-import { corpusRows, goldenCases, goldenRows, type Case } from '../tools/cases';
+import { askedCases, goldenCase, type PublicBug } from '../tools/asked-cases';
+import { corpusRows, type Case } from '../tools/cases';
 import { startService, type TestService } from '../tools/http';
 
 interface Valued {
@@ -9,6 +10,7 @@ interface Valued {
   readonly charged: number;
   readonly score: number;
   readonly multiplier: number | null;
+  readonly matadors: Readonly<Record<string, number>> | null;
   readonly code?: string;
 }
 
@@ -22,19 +24,8 @@ const ask = async (body: ValueBody) => (await service.ask<Valued>('POST', '/v1/c
 
 const title = ({ id, source }: Case): string => `${id}: ${source}`;
 
-/** Cases whose own text stands against the law they are filed under, with the argument. */
-const DOUBTED: Readonly<Record<string, string>> = {
-  F014: 'bids 11, which law 33 does not allow as no game is worth it; 12 asks the same of law 61',
-  V087: 'bids 11, as F014 does',
-  V211: 'is a question of announcing, answered by contracts/validate',
-};
-
 describe("Foster's laws: value cases", () => {
-  const cases = goldenCases('foster.jsonl', 'value', ['foster-laws']).filter(
-    ({ id, given }) => given['ask'] === undefined && DOUBTED[id] === undefined,
-  );
-
-  test.each(cases.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+  test.each(askedCases.values.foster.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
     const { expect: wanted } = row;
     const answer = await ask(fosterQuestion(row));
     expect(answer).toMatchObject({
@@ -48,7 +39,7 @@ describe("Foster's laws: value cases", () => {
   });
 
   test('F014: a bid of 11 is refused, 12 gives the figures of the case', async () => {
-    const row = goldenCases('foster.jsonl', 'value', ['foster-laws']).find(({ id }) => id === 'F014') as Case;
+    const row = goldenCase('F014');
     expect(await ask(fosterQuestion(row))).toMatchObject({ code: 'not-a-game-value' });
     expect(await ask({ ...fosterQuestion(row), bid: 12 })).toMatchObject({
       reason: 'overbid',
@@ -68,11 +59,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('ISkO and Parlett: value cases', () => {
-  const cases = goldenCases('variants.jsonl', 'value', ['isko', 'parlett']).filter(
-    ({ id }) => DOUBTED[id] === undefined,
-  );
-
-  test.each(cases.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+  test.each(askedCases.values.isko.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
     const { won, value, chargedValue, actualValue, score, overbid } = row.expect;
     const answer = await ask(iskoQuestion(row));
     expect(answer.score).toBe(score);
@@ -86,12 +73,8 @@ describe('ISkO and Parlett: value cases', () => {
 
 describe("the prose of Foster's chapter and American Skat: value cases", () => {
   const cases = [
-    ...goldenCases('foster.jsonl', 'value', ['foster-prose']).map(
-      (row) => [row, { options: { reading: 'prose' } }] as const,
-    ),
-    ...goldenCases('foster.jsonl', 'value', ['foster-american']).map(
-      (row) => [row, { ruleset: 'foster-american' }] as const,
-    ),
+    ...askedCases.values.prose.map((row) => [row, { options: { reading: 'prose' } }] as const),
+    ...askedCases.values.american.map((row) => [row, { ruleset: 'foster-american' }] as const),
   ];
 
   test.each(cases.map(([row, more]) => [title(row), row, more] as const))('%s', async (_title, row, more) => {
@@ -102,13 +85,7 @@ describe("the prose of Foster's chapter and American Skat: value cases", () => {
 });
 
 describe('Eichhorn and the league laws: value cases', () => {
-  const cases = goldenCases('variants.jsonl', 'value', ['eichhorn', 'nasl-tournee']).filter(
-    ({ id }) => DOUBTED[id] === undefined,
-  );
-  const flat = cases.filter((row) => row.expect['scoreIfWon'] !== undefined);
-  const played = cases.filter((row) => row.expect['score'] !== undefined || row.expect['won'] !== undefined);
-
-  test.each(played.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+  test.each(askedCases.values.older.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
     const { won, value, score, multiplier, overbid } = row.expect;
     const answer = await ask(olderQuestion(row));
     if (score !== undefined) expect(answer.score).toBe(score);
@@ -119,39 +96,77 @@ describe('Eichhorn and the league laws: value cases', () => {
     expect(score ?? won).toBeDefined();
   });
 
-  test.each(flat.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+  test.each(askedCases.values.flat.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
     expect((await ask(olderQuestion(row, 0))).score).toBe(row.expect['scoreIfWon']);
     expect((await ask(olderQuestion(row, 1))).score).toBe(row.expect['scoreIfLost']);
   });
 
-  test('every case is asked here, of the announcement check or of the cards', () => {
-    const elsewhere = ['V040', 'V041', 'V085', 'V037'];
-    const asked = new Set([...flat, ...played].map(({ id }) => id));
-    expect(cases.filter(({ id }) => !asked.has(id) && !elsewhere.includes(id))).toEqual([]);
-  });
-
-  test('V037: the jack of clubs in the skat turns without 2 into with 1 and the Solo is overbid', async () => {
-    const row = cases.find(({ id }) => id === 'V037') as Case;
-    expect(await ask(olderQuestion(row))).toMatchObject({ won: false, value: 20, charged: 30, score: -30 });
+  test('V037 again: the jack of clubs in the skat turns without 2 into with 1 and the Solo is overbid', async () => {
+    const answer = await ask(olderQuestion(goldenCase('V037')));
+    expect(answer).toMatchObject({ won: false, value: 20, charged: 30, score: -30 });
   });
 
   test('V087: a bid of 11 is refused, 12 gives the figures of the case', async () => {
-    const row = goldenCases('variants.jsonl', 'value', ['nasl-tournee']).find(({ id }) => id === 'V087') as Case;
+    const row = goldenCase('V087');
     expect(await ask(olderQuestion(row))).toMatchObject({ code: 'not-a-game-value' });
     expect(await ask({ ...olderQuestion(row), bid: 12 })).toMatchObject({ charged: 15, score: -15 });
   });
 });
 
 describe('American Skat in the variant cases', () => {
-  test.each([
-    ['V091', 'S', { with: 1 }, 'schneider', 95, 9, 66],
-    ['V092', 'S', { with: 1 }, 'schneider', 90, 8, -132],
-    ['V093', 'S', { with: 1 }, 'schneider', 120, 10, 77],
-    ['V095', undefined, { with: 4 }, 'schwarz', 110, 9, -1008],
-  ])('%s', async (_id, trump, matadors, announced, cardPoints, tricks, score) => {
-    const contract = trump === undefined ? { game: 'grand', announced } : { game: 'suit', trump, announced };
-    const body = { ruleset: 'foster-american', contract, matadors, outcome: { cardPoints, tricks } } as ValueBody;
-    expect((await ask(body)).score).toBe(score);
+  const wantedOf = ({ expect: { value, score } }: Case) => ({
+    ...(value === undefined ? {} : { value }),
+    ...(score === undefined ? {} : { score }),
+  });
+
+  /** What was taken: every trick, the announced level, or not quite so much. */
+  const outcomeOf = ({ made, schwarzMade, announced }: Case['given']) => {
+    if (schwarzMade === true) return { cardPoints: 120, tricks: 10 };
+    if (announced === 'schwarz') return { cardPoints: 110, tricks: 9 };
+    return made === true ? { cardPoints: 95, tricks: 9 } : { cardPoints: 90, tricks: 8 };
+  };
+
+  test.each(askedCases.values.announcedAmerican.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    const { announced, trump, with: run } = row.given;
+    const contract = trump === 'G' ? { game: 'grand', announced } : { game: 'suit', trump, announced };
+    const matadors = { with: Number(run) };
+    const answer = await ask({ ruleset: 'foster-american', contract, matadors, outcome: outcomeOf(row.given) });
+    expect(answer).toMatchObject(wantedOf(row));
+  });
+});
+
+describe('matadors counted from cards', () => {
+  const PACK = ['C', 'S', 'H', 'D'].flatMap((suit) => ['A', '10', 'K', 'Q', '9', '8', '7'].map((rank) => suit + rank));
+
+  /** The cards of a case, filled up to twelve with cards that are no trumps. */
+  const asHeld = (held: readonly string[], trump: unknown): ValueBody['cards'] => {
+    const others = PACK.filter((card) => card[0] !== trump && !held.includes(card));
+    const twelve = [...held, ...others].slice(0, 12);
+    return { hand: twelve.slice(0, 10), skat: twelve.slice(10) };
+  };
+  const counted = async (game: unknown, trump: unknown, held: unknown) => {
+    const contract = { game, ...(trump === undefined ? {} : { trump }) };
+    const cards = asHeld(held as readonly string[], trump);
+    return ask({ ruleset: 'foster', contract, cards: cards as never, outcome: { cardPoints: 75, tricks: 6 } });
+  };
+
+  test.each(askedCases.values.matadors.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    const { game, trump, playerCards } = row.given;
+    const { holding, matadors } = row.expect;
+    expect((await counted(game, trump, playerCards)).matadors).toEqual({ [String(holding)]: matadors });
+  });
+
+  test.each(askedCases.values.tops.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    const { holdings, trump } = row.given;
+    const answers = await Promise.all((holdings as readonly unknown[]).map((held) => counted('solo', trump, held)));
+    const tops = answers.map(({ matadors }) =>
+      Object.entries(matadors ?? {})
+        .map((one) => one.join(' '))
+        .join(),
+    );
+    expect(tops).toEqual(row.expect['tops']);
+    const [first, second] = answers;
+    expect(first?.multiplier === second?.multiplier).toBe(row.expect['sameMultiplier']);
   });
 });
 
@@ -252,14 +267,6 @@ const recorded = (corpusRows<IssRow>('iss-games.index.jsonl') ?? []).filter((row
   });
 });
 
-interface BugRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly source: string;
-  readonly right: string;
-  readonly value?: number;
-}
-
 /** The value cases of the public defect list, each as a client would ask it. */
 const BUG_QUESTIONS: Readonly<Record<string, Omit<ValueBody, 'ruleset'>>> = {
   B001: {
@@ -320,7 +327,7 @@ const BUG_QUESTIONS: Readonly<Record<string, Omit<ValueBody, 'ruleset'>>> = {
 };
 
 describe('values that public programs got wrong', () => {
-  const rows = goldenRows<BugRow>('public-bugs.jsonl').filter(({ value }) => value !== undefined);
+  const rows: readonly PublicBug[] = askedCases.values.publicBugs;
 
   test('every defect with a value is asked', () => {
     expect(Object.keys(BUG_QUESTIONS).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());

@@ -1,4 +1,5 @@
-import { goldenCases, type Case } from '../tools/cases';
+import { askedCases } from '../tools/asked-cases';
+import type { Case } from '../tools/cases';
 import { failingChecks, faultsOf, passed, scoreList, totalsOf } from '../tools/lists';
 import { startService, type TestService } from '../tools/http';
 import { announce, schedule } from '../tools/tournament';
@@ -11,10 +12,6 @@ afterAll(() => service.stop());
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** The cases whose facts have all of these fields. */
-const having = (cases: readonly Case[], ...fields: readonly string[]): readonly Case[] =>
-  cases.filter(({ given }) => fields.every((field) => field in given));
-
 const named = (rows: readonly Case[]): readonly (readonly [string, Case])[] =>
   rows.map((row) => [`${row.id}: ${row.source}`, row] as const);
 
@@ -22,7 +19,7 @@ const byName = <Value>(names: readonly string[], values: readonly Value[]): Read
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])));
 
 describe("Foster's running column", () => {
-  const rows = having(goldenCases('foster.jsonl', 'settlement', ['foster-laws']), 'entries');
+  const rows = askedCases.lists.running;
 
   it('has its cases', () => expect(rows).toHaveLength(2));
 
@@ -61,10 +58,8 @@ describe("Foster's running column", () => {
   });
 });
 
-const sessions = goldenCases('variants.jsonl', 'session', ['isko', 'parlett', 'nasl-tournee', 'eichhorn']);
-
 describe('the printed tables of Seeger and Seeger-Fabian', () => {
-  const rows = having(sessions, 'system', 'players');
+  const rows = askedCases.lists.seeger;
 
   it('have their cases', () => expect(rows.map(({ id }) => id)).toEqual(['V250', 'V251']));
 
@@ -87,7 +82,7 @@ describe('the printed tables of Seeger and Seeger-Fabian', () => {
 });
 
 describe('lists written deal by deal', () => {
-  const rows = having(sessions, 'system', 'deals');
+  const rows = askedCases.lists.dealByDeal;
   const names = ['A', 'B', 'C'];
   const dealsOf = ({ given }: Case) =>
     (given['deals'] as readonly { declarer: string; score: number }[]).map(({ declarer, score }) => ({
@@ -166,18 +161,9 @@ async function dealsOfSession({ given }: Case): Promise<unknown> {
 }
 
 describe('session cases without figures', () => {
-  it.each(Object.keys(QUESTIONS))('%s', async (id) => {
-    const row = sessions.find((one) => one.id === id) as Case;
-    const [found, wanted] = (await QUESTIONS[id]?.(row)) ?? [];
+  it.each(named(askedCases.lists.sessions))('%s', async (_title, row) => {
+    const [found, wanted] = (await QUESTIONS[row.id]?.(row)) ?? [];
     expect(found).toBeDefined();
     expect(found).toEqual(wanted);
-  });
-
-  it('are all asked, here or as settlements', () => {
-    const settled = ['V056', 'V057', 'V058', 'V159', 'V160'];
-    const listed = ['V250', 'V251', 'V252', 'V253'];
-    expect([...Object.keys(QUESTIONS), ...settled, ...listed].toSorted()).toEqual(
-      sessions.map(({ id }) => id).toSorted(),
-    );
   });
 });

@@ -180,6 +180,13 @@ describe('a list', () => {
     expect(scored).toMatchObject({ legal: true, counts: { won: 1, lost: 0, passed: 1, notPlayed: 1, ramsch: 0 } });
   });
 
+  it('tells who has cards in the deal after the last line, unless only the end sums are known', async () => {
+    const { nextDeal } = await scoreList(service.ask, { scoring: 'seeger-fabian', players: 4, deals: eightDeals });
+    expect(nextDeal).toEqual({ deal: 9, round: 3, dealer: 1, forehand: 2, middlehand: 3, rearhand: 4, sitsOut: [1] });
+    const sums = { columns: [{ seat: 1, gamePoints: 0, won: 0, lost: 0 }] };
+    expect(await scoreList(service.ask, { scoring: 'classic', players: 3, sums })).not.toHaveProperty('nextDeal');
+  });
+
   it('writes a Ramsch as points without a game', async () => {
     const scored = await score({ scoring: 'classic', players: 3, deals: [{ ramsch: { scores: { 1: -40, 3: -40 } } }] });
     expect(totalsOf(scored)).toEqual([-40, 0, -40]);

@@ -1,4 +1,4 @@
-import { goldenCases, type Case } from '../tools/cases';
+import { askedCases } from '../tools/asked-cases';
 import { startService, type TestService } from '../tools/http';
 
 let service: TestService;
@@ -60,8 +60,7 @@ describe.each(methods)('settled by %s', (method) => {
 });
 
 describe('the settlement cases of Foster', () => {
-  const cases = goldenCases('foster.jsonl', 'settlement', ['foster-laws']);
-  const bySum = cases.filter(({ given }) => methods.some((method) => method === given['method']));
+  const bySum = askedCases.settlements.methods;
 
   it('are there', () => expect(bySum).toHaveLength(6));
 
@@ -82,8 +81,8 @@ describe('the settlement cases of Foster', () => {
     });
   });
 
-  it('F228: a quarter cent on the pairwise net of four is the difference from the average', async () => {
-    const { given, expect: wanted } = cases.find(({ id }) => id === 'F228') as Case;
+  const ofCents = askedCases.settlements.cents.map((row) => [row.id, row] as const);
+  it.each(ofCents)('%s: a quarter cent on the pairwise net of four', async (_id, { given, expect: wanted }) => {
     const net = given['scores'] as Amounts;
     const scores = { A: 186, B: 42, C: 344, D: 116 };
     const settled = await settle({ method: 'pairwise', scores, stake: quarterCent });
@@ -93,9 +92,8 @@ describe('the settlement cases of Foster', () => {
 });
 
 describe('the session cases that are settlements', () => {
-  const sessions = goldenCases('variants.jsonl', 'session', ['eichhorn', 'nasl-tournee']);
-  const payments = sessions.filter(({ expect: wanted }) => 'payments' in wanted);
-  const finals = sessions.filter(({ given }) => 'final' in given);
+  const payments = askedCases.settlements.payments;
+  const finals = askedCases.settlements.finals;
 
   it('are there', () => expect([...payments, ...finals]).toHaveLength(5));
 

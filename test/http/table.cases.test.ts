@@ -1,5 +1,9 @@
-import { goldenCases, goldenRows, type Case } from '../tools/cases';
+import { askedCases } from '../tools/asked-cases';
+import type { Case } from '../tools/cases';
+import { fosterDeal } from '../tools/foster-deals';
 import { startService, type TestService } from '../tools/http';
+import { passed, scoreList } from '../tools/lists';
+import { neighbours, seenPlays, type SeenPlays } from '../tools/seen-plays';
 
 let service: TestService;
 beforeAll(async () => {
@@ -20,8 +24,6 @@ interface Foster {
   readonly ramsch: { readonly rates: readonly number[] };
 }
 
-const cases = goldenCases('foster.jsonl', 'table', ['foster-laws']);
-const asking = (what: string): readonly Case[] => cases.filter(({ given }) => given['ask'] === what);
 const named = (rows: readonly Case[]) => rows.map((row) => [`${row.id}: law ${row.law}`, row] as const);
 const foster = async () => (await service.ask<Foster>('GET', '/v1/rulesets/foster')).body;
 const value = async (body: object) =>
@@ -31,13 +33,13 @@ const value = async (body: object) =>
 const inCamels = (game: string): string => game.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe("the tables of Foster's laws", () => {
-  test.each(named(asking('unit-values')))('%s', async (_title, row) => {
+  test.each(named(askedCases.tables.units))('%s', async (_title, row) => {
     const { games, ramsch } = await foster();
     const units = games.map(({ game, unit, flat }) => [inCamels(game), unit ?? flat?.closed]);
     expect({ ...Object.fromEntries(units), ramsch: ramsch.rates[0], frage: null }).toEqual(row.expect);
   });
 
-  test.each(named(asking('level-values')))('%s', async (_title, row) => {
+  test.each(named(askedCases.tables.levels))('%s', async (_title, row) => {
     expect.hasAssertions();
     const { levels } = await foster();
     const amounts = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (levels[part]?.amount ?? 0), 0);
@@ -53,7 +55,7 @@ describe("the tables of Foster's laws", () => {
     }).toEqual(row.expect);
   });
 
-  test.each(named(asking('announcements')))('%s', async (_title, row) => {
+  test.each(named(askedCases.tables.announcements))('%s', async (_title, row) => {
     const wanted = row.expect['mayAnnounce'] as readonly string[];
     const game = (await foster()).games.find((one) => one.game === row.given['game']);
     const carried = game?.carries === undefined ? [] : [`${game.carries.level} (compulsory)`];
@@ -62,13 +64,13 @@ describe("the tables of Foster's laws", () => {
     expect(row.expect['skat']).toMatch(uses[game?.skat as keyof typeof uses]);
   });
 
-  test.each(named(asking('frage')))('%s', async (_title, row) => {
+  test.each(named(askedCases.tables.frage))('%s', async (_title, row) => {
     const contract = { game: 'frage', trump: 'C' };
     const answer = await value({ contract, matadors: { with: 1 }, outcome: { cardPoints: 61, tricks: 6 } });
     expect([answer['code'], row.expect['legal']]).toEqual(['game-not-in-ruleset', false]);
   });
 
-  test.each(named(asking('threshold')))('%s', async (_title, row) => {
+  test.each(named(askedCases.tables.thresholds))('%s', async (_title, row) => {
     const { declarerPoints: cardPoints, tricksLost } = row.given;
     const { outcome, schneider, declarerSchneider } = row.expect;
     const answer = await value({
@@ -81,53 +83,112 @@ describe("the tables of Foster's laws", () => {
   });
 });
 
-describe('defects of public programs that are no single value', () => {
-  const rows = goldenRows<{ readonly id: string; readonly source: string }>('public-bugs.jsonl');
-  const source = (id: string): string => rows.find((row) => row.id === id)?.source ?? 'no such row';
-  const isko = async (body: object) =>
-    (await service.ask('POST', '/v1/contracts/value', { body: { ruleset: 'isko', ...body } })).body;
-  const bids = async (calls: readonly object[]) =>
-    (await service.ask('POST', '/v1/bids/validate', { body: { ruleset: 'isko', calls } })).body;
+interface Replayed {
+  readonly legal: boolean;
+  readonly tricks: readonly { readonly winner: string | null; readonly points: number | null }[];
+  readonly cardPoints: { readonly declarer: number; readonly opponents: number };
+}
 
-  test(`B004: a trick without card points prevents Schwarz (${source('B004')})`, async () => {
-    const question = { contract: { game: 'grand' }, matadors: { with: 2 } };
-    const nine = await isko({ ...question, outcome: { cardPoints: 120, tricks: 9 } });
-    const ten = await isko({ ...question, outcome: { cardPoints: 120, tricks: 10 } });
-    expect([nine['level'], ten['level']]).toEqual(['schneider', 'schwarz']);
+const replay = async (body: object) =>
+  (await service.ask<Replayed>('POST', '/v1/deals/replay', { body: { ruleset: 'foster', ...body } })).body;
+const play = (told: Omit<SeenPlays, 'ruleset'>) => replay(seenPlays({ ruleset: 'foster', ...told }));
+
+describe('the points and the order of the cards', () => {
+  const solo = { game: 'solo', trump: 'D' };
+  const pointsOf = async (cards: readonly string[]): Promise<number> => {
+    const { legal, tricks } = await play({ contract: solo, cards });
+    expect(legal).toBe(true);
+    return tricks.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  };
+
+  test.each(named(askedCases.tables.cardPoints))('%s', async (_title, row) => {
+    const { packTotal, ...points } = row.expect as Readonly<Record<string, number>>;
+    for (const [rank, each] of Object.entries(points)) {
+      expect([rank, await pointsOf([`C${rank}`, `S${rank}`, `H${rank}`])]).toEqual([rank, 3 * each]);
+    }
+    const { cardPoints } = await replay(fosterDeal('F230'));
+    expect(cardPoints.declarer + cardPoints.opponents).toBe(packTotal);
   });
 
-  test(`B010: a Null has no levels (${source('B010')})`, async () => {
-    const answer = await isko({ contract: { game: 'null' }, outcome: { tricks: 0 } });
-    expect(answer).toMatchObject({ level: null, value: 23, score: 23 });
+  test.each(askedCases.values.cardPoints.map((row) => [row.id, row] as const))('%s', async (_id, row) => {
+    const held = row.given['cards'] as readonly string[];
+    expect(await pointsOf([...held, 'C9'])).toBe(row.expect['cardPoints']);
   });
 
-  test(`B028: a deal that nobody bids for is passed in (${source('B028')})`, async () => {
-    const calls = ['middlehand', 'rearhand', 'forehand'].map((seat) => ({ seat, call: 'pass' }));
-    expect(await bids(calls)).toMatchObject({ state: { phase: 'passed-in', declarer: null } });
+  /** The second hand takes a trick with the stronger card of two neighbours; the third throws off. */
+  const outrank = async (contract: SeenPlays['contract'], order: readonly string[]) => {
+    expect(order.length).toBeGreaterThan(7);
+    for (const [stronger, weaker] of neighbours(order)) {
+      const { legal, tricks } = await play({ contract, cards: [weaker, stronger, 'D7'] });
+      expect([stronger, legal, tricks[0]?.winner]).toEqual([stronger, true, 'middlehand']);
+    }
+  };
+
+  test.each(named(askedCases.tables.trumpOrder))('%s', async (_title, { given, expect: wanted }) => {
+    expect.hasAssertions();
+    await outrank({ game: 'solo', trump: String(given['trump']) }, wanted['order'] as readonly string[]);
   });
 
-  test(`B048: who holds 264 by mistake is bound by it (${source('B048')})`, async () => {
-    const calls = [
-      { seat: 'middlehand', call: 'bid', value: 264 },
-      { seat: 'forehand', call: 'hold' },
-    ];
-    expect(await bids(calls)).toMatchObject({ state: { holder: 'forehand', highBid: 264 } });
-    expect(await bids([...calls, { seat: 'forehand', call: 'pass' }])).toMatchObject({
-      legal: false,
-      faults: [{ index: 2, code: 'out-of-turn' }],
-    });
-  });
-
-  test(`B052: the open Grand is worth 24 a level and a lost Hand game counts twice (${source('B052')})`, async () => {
-    const open = { contract: { game: 'grand', hand: true, ouvert: true }, matadors: { with: 4 } };
-    expect(await isko({ ...open, outcome: { cardPoints: 120, tricks: 10 } })).toMatchObject({ score: 264 });
-    const hand = { contract: { game: 'suit', trump: 'D', hand: true }, matadors: { with: 1 } };
-    expect(await isko({ ...hand, outcome: { cardPoints: 50, tricks: 5 } })).toMatchObject({ score: -54 });
+  test.each(named(askedCases.tables.nulloOrder))('%s', async (_title, { expect: wanted }) => {
+    expect.hasAssertions();
+    const order = (wanted['order'] as readonly string[]).map((rank) => `C${rank}`);
+    await outrank({ game: 'solo-nullo' }, order);
   });
 });
 
-describe('the cases as a whole', () => {
-  it.todo(
-    'each case is asked by exactly one test over HTTP or stands on one list with the argument why it is in doubt',
-  );
+describe('players and dealers at a table', () => {
+  /** What the pad says of the deal after so many. */
+  const after = async (deals: number, players: number, firstDealer = 1) => {
+    const list = { scoring: 'running', ruleset: 'foster', players, firstDealer };
+    const { nextDeal } = await scoreList(service.ask, { ...list, deals: Array.from({ length: deals }, () => passed) });
+    if (nextDeal === undefined) throw new Error('the pad does not say');
+    return nextDeal;
+  };
+  const dealsPerRound = async (players: number): Promise<number | undefined> => {
+    for (let deals = 1; deals <= 6; deals += 1) if ((await after(deals, players)).round === 2) return deals;
+    return undefined;
+  };
+  const seatsOf = ({ given }: Case) => {
+    const seats = given['seatsToTheLeft'] as readonly string[];
+    return { seats, dealer: seats.indexOf(String(given['dealer'])) + 1 };
+  };
+
+  test.each(named(askedCases.tables.activePlayers))('%s', async (_title, row) => {
+    const { seats, dealer } = seatsOf(row);
+    const dealt = await after(0, seats.length, dealer);
+    const at = (seat: number): string | undefined => seats[seat - 1];
+    expect(dealt.dealer).toBe(dealer);
+    expect({
+      V: at(dealt.forehand),
+      M: at(dealt.middlehand),
+      H: at(dealt.rearhand),
+      idle: dealt.sitsOut.map(at),
+      dealerTakesCards: !dealt.sitsOut.includes(dealer),
+      pone: seats.at(dealer - 2),
+      dealsPerRound: await dealsPerRound(seats.length),
+    }).toEqual(row.expect);
+  });
+
+  test.each(named(askedCases.tables.nextDealer))('%s', async (_title, row) => {
+    const { seats, dealer } = seatsOf(row);
+    expect(seats[(await after(1, seats.length, dealer)).dealer - 1]).toBe(row.expect['next']);
+  });
+
+  test.each(named(askedCases.tables.roundOver))('%s', async (_title, { given, expect: wanted }) => {
+    const [players, done] = [Number(given['players']), Number(given['dealsDone'])];
+    const rounds = [await after(done - 1, players), await after(done, players)].map(({ round }) => round);
+    expect(rounds).toEqual(wanted['over'] === true ? [1, 2] : [1, 1]);
+  });
+});
+
+describe('the manner of dealing', () => {
+  test.each(named(askedCases.tables.dealPatterns))('%s', async (_title, { given, expect: wanted }) => {
+    const order = (given['pattern'] as readonly unknown[]).map((packet) => (packet === 'skat2' ? 'skat' : packet));
+    const incident = { kind: 'skat-not-laid-in-turn', offender: 'dealer', facts: { order } };
+    const { body } = await service.ask('POST', '/v1/irregularities/adjudicate', {
+      body: { ruleset: 'foster', incident },
+    });
+    const disposition = wanted['legal'] === true ? 'no-offence' : 'new-deal';
+    expect(body).toMatchObject({ ruling: { disposition, laws: [{ citation: 'foster:23' }] } });
+  });
 });

@@ -1,4 +1,5 @@
-import { goldenRows, type Case } from '../tools/cases';
+import { askedCases } from '../tools/asked-cases';
+import type { Case } from '../tools/cases';
 import { startService, type Answer, type TestService } from '../tools/http';
 import { holding, iskoContract, iskoTricks } from '../tools/value-questions';
 
@@ -10,12 +11,7 @@ afterAll(() => service.stop());
 
 type Json = Readonly<Record<string, unknown>>;
 
-const variants = goldenRows<Case>('variants.jsonl').filter(({ kind }) => kind === 'variant');
-const named = (id: string): Case => {
-  const row = variants.find((one) => one.id === id);
-  if (row === undefined) throw new Error(id);
-  return row;
-};
+const named = (rows: readonly Case[]) => rows.map((row) => [`${row.id}: ${row.source}`, row] as const);
 
 const ask = async (call: string, body: unknown): Promise<Json> => {
   const answer: Answer = await service.ask('POST', `/v1/${call}`, { body });
@@ -61,22 +57,14 @@ const value = (row: Case, outcome: Json = {}): Promise<Json> => {
 };
 
 describe('house rules that change a value', () => {
-  test.each<[string, Json]>([
-    ['V213', {}],
-    ['V214', {}],
-    ['V215', {}],
-    ['V262', {}],
-    ['V263', {}],
-    ['V266', {}],
-    ['V267', {}],
-    ['V271', {}],
-    ['V278', { spitze: true }],
-    ['V282', {}],
-    ['V283', { cardPoints: 0, tricks: 0, ending: { kind: 'conceded', by: 'opponents' } }],
-  ])('%s', async (id, outcome) => {
-    const row = named(id);
+  const OUTCOMES: Readonly<Record<string, Json>> = {
+    V278: { spitze: true },
+    V283: { cardPoints: 0, tricks: 0, ending: { kind: 'conceded', by: 'opponents' } },
+  };
+
+  test.each(named(askedCases.houseRules.values))('%s', async (_title, row) => {
     const { score, chargedValue, multiplier } = row.expect;
-    const answer = await value(row, outcome);
+    const answer = await value(row, OUTCOMES[row.id]);
     expect(answer).toMatchObject({
       score,
       ...(chargedValue === undefined ? {} : { charged: chargedValue }),
@@ -84,15 +72,15 @@ describe('house rules that change a value', () => {
     });
   });
 
-  test('V216: the unit of the open Grand was 36', async () => {
-    const { steps } = await value(named('V216'), { cardPoints: 120, tricks: 10 });
+  test.each(named(askedCases.houseRules.openGrand))('the unit of the open Grand was 36: %s', async (_title, row) => {
+    const { steps } = await value(row, { cardPoints: 120, tricks: 10 });
     expect(steps).toContainEqual(
-      expect.objectContaining({ what: 'unit', amount: named('V216').expect['base'], law: 'house:pre-1999-ouvert' }),
+      expect.objectContaining({ what: 'unit', amount: row.expect['base'], law: 'house:pre-1999-ouvert' }),
     );
   });
 
-  test('V287: only jacks count', async () => {
-    const { given, expect: wanted } = named('V287');
+  test.each(named(askedCases.houseRules.jacksOnly))('only jacks count: %s', async (_title, row) => {
+    const { given, expect: wanted } = row;
     const held = given['cards12'] as readonly string[];
     const hand = [...held, 'HA', 'H10', 'HK', 'DA'];
     const answer = await ask('contracts/value', {
@@ -110,8 +98,8 @@ describe('house rules that say what may be said', () => {
   const validate = (contract: Json, options: Json, more: Json = {}) =>
     ask('contracts/validate', { ruleset: 'isko', skat: 'taken', contract, options, ...more });
 
-  test('V268: no Kontra by an opponent who has neither bid nor held', async () => {
-    const { given, expect: wanted } = named('V268');
+  test.each(named(askedCases.houseRules.kontraRight))('no Kontra by who has not bid: %s', async (_title, row) => {
+    const { given, expect: wanted } = row;
     const options = { kontra: { upTo: 're', right: 'bid-or-held' } };
     const asked = (kontraBid: unknown) =>
       validate({ game: 'suit', trump: 'C', kontra: given['says'] }, options, { kontraBid });
@@ -123,8 +111,8 @@ describe('house rules that say what may be said', () => {
     expect(await asked(18)).toMatchObject({ legal: true, contract: { kontra: 'kontra' } });
   });
 
-  test('V269: no Re to a closed Null; the Kontra stands', async () => {
-    const { given, expect: wanted } = named('V269');
+  test.each(named(askedCases.houseRules.closedNull))('no Re to a closed Null: %s', async (_title, row) => {
+    const { given, expect: wanted } = row;
     const options = { kontra: { upTo: 're', reOnClosedNull: false } };
     expect(await validate({ game: given['game'], kontra: given['says'] }, options)).toMatchObject({
       legal: wanted['allowed'],
@@ -134,8 +122,8 @@ describe('house rules that say what may be said', () => {
     expect(await validate({ game: 'null', ouvert: true, kontra: 're' }, options)).toMatchObject({ legal: true });
   });
 
-  test('V281: no Spitze in a Grand with four jacks', async () => {
-    const { given, expect: wanted } = named('V281');
+  test.each(named(askedCases.houseRules.spitze))('no Spitze in a Grand with four jacks: %s', async (_title, row) => {
+    const { given, expect: wanted } = row;
     const grand = { game: 'grand', spitze: true };
     expect(await validate(grand, { spitze: 1 }, { matadors: { with: given['with'] } })).toMatchObject({
       legal: wanted['allowed'],
@@ -148,10 +136,10 @@ describe('house rules that say what may be said', () => {
     });
   });
 
-  test('V275: when all pass a Ramsch is played where one was agreed to', async () => {
+  test.each(named(askedCases.houseRules.allPass))('when all pass a Ramsch follows: %s', async (_title, row) => {
     const calls = ['middlehand', 'rearhand', 'forehand'].map((seat) => ({ seat, call: 'pass' }));
     const { state } = await ask('bids/validate', { ruleset: 'isko', calls, options: { ramsch: { form: 'points' } } });
-    expect(state).toMatchObject({ phase: named('V275').expect['nextDeal'] });
+    expect(state).toMatchObject({ phase: row.expect['nextDeal'] });
   });
 });
 
@@ -159,25 +147,33 @@ describe('the order of Altenburg', () => {
   const altenburg = async (contract: Json, more: Json): Promise<Json> =>
     ask('contracts/value', { ruleset: 'altenburg-1886', contract, ...more });
 
-  test('V172: by amount a Null ouvert stands between a Grand with one and a Grand with two', async () => {
-    const { grandWith1, grandWith2 } = named('V172').expect;
+  test.each(named(askedCases.houseRules.byAmount))('a Null ouvert by amount: %s', async (_title, row) => {
+    const { grandWith1, grandWith2 } = row.expect;
     const grand = (run: number) =>
       altenburg({ game: 'solo-grand' }, { matadors: { with: run }, outcome: { cardPoints: 61, tricks: 6 } });
     expect([(await grand(1))['value'], (await grand(2))['value']]).toEqual([grandWith1, grandWith2]);
     const { value: nullOuvert } = await altenburg({ game: 'nullo-ouvert' }, { outcome: { tricks: 0 } });
-    expect([nullOuvert, named('V172').expect['nullOuvertBetween']]).toEqual([named('V172').given['nullOuvert'], true]);
+    expect([nullOuvert, row.expect['nullOuvertBetween']]).toEqual([row.given['nullOuvert'], true]);
   });
 
-  test.each([
-    ['V173', 'schneider'],
-    ['V174', 'simple'],
-  ])('%s: the level is %s', async (id, level) => {
+  test.each(named(askedCases.houseRules.levels))('%s', async (_title, { given, expect: wanted }) => {
     const answer = await altenburg(
       { game: 'solo', trump: 'C' },
-      { matadors: { with: 1 }, outcome: { cardPoints: named(id).given['playerPoints'], tricks: 6 } },
+      { matadors: { with: 1 }, outcome: { cardPoints: given['playerPoints'], tricks: 6 } },
     );
-    expect(answer['level']).toBe(level);
-    const { playerSchneider, opponentsSchneider } = named(id).expect;
-    expect(playerSchneider ?? opponentsSchneider).toBe(level === 'schneider');
+    const isSchneider = wanted['playerSchneider'] ?? wanted['opponentsSchneider'];
+    expect(isSchneider).toBe(answer['level'] === 'schneider');
+  });
+
+  test('counts a Solo in spades by 11 and a Null as 20, and names the doubt on the rank of Null ouvert', async () => {
+    const ruleset = await service.ask<{ games: readonly Json[] }>('GET', '/v1/rulesets/altenburg-1886');
+    expect(ruleset.body.games).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ game: 'solo', unit: { C: 12, S: 11, H: 10, D: 9 } }),
+        expect.objectContaining({ game: 'nullo', flat: { closed: 20 } }),
+      ]),
+    );
+    const { body } = await service.ask<{ doubts: readonly string[] }>('GET', '/v1/laws/altenburg-1886:23');
+    expect(body.doubts).toHaveLength(1);
   });
 });

@@ -27,6 +27,14 @@ export interface ListScored {
     }[];
     readonly dealerByItems: number;
   };
+  readonly nextDeal?: {
+    readonly round: number;
+    readonly dealer: number;
+    readonly forehand: number;
+    readonly middlehand: number;
+    readonly rearhand: number;
+    readonly sitsOut: readonly number[];
+  };
 }
 
 /** Scores a list that the service takes as a question. */

@@ -128,6 +128,18 @@ export const RunningPad = z
   })
   .meta({ id: 'RunningPad' });
 
+const NextDeal = z
+  .strictObject({
+    deal: z.int32(),
+    round: z.int32().describe('A round is as many deals as there are players.'),
+    dealer: z.int32(),
+    forehand: z.int32(),
+    middlehand: z.int32(),
+    rearhand: z.int32(),
+    sitsOut: z.array(z.int32()).describe('Those without cards, clockwise from the dealer.'),
+  })
+  .meta({ id: 'NextDeal' });
+
 export const ListAnswer = z
   .strictObject({
     scoring: Scoring,
@@ -168,6 +180,7 @@ export const ListAnswer = z
       .array(ListCheckAnswer)
       .describe('C1 ends of deals, C2 totals, C3 games lost, C4 running totals, C5 declarers and rounds, C6 entries.'),
     running: RunningPad.optional(),
+    nextDeal: NextDeal.optional().describe('Who does what after the last line; absent where only end sums are known.'),
     ruleset: z.enum(RULESET_IDS).optional(),
     rulesRevision: z.string(),
   })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { publishList, scoreList, scorePaperList, type ListFault, type ListScore } from '../../competition';
+import { dealOrder, publishList, scoreList, scorePaperList, type ListFault, type ListScore } from '../../competition';
 import { cite, RULES_REVISION, RULESETS, type Language, type Ruleset } from '../../rules';
 import { RulesetsService } from '../rulesets';
 import type { ListAnswer, ListQuestion } from './lists.schema';
@@ -33,6 +33,7 @@ export class ListsService {
       counts,
       checks: [...checks] as Answer['checks'],
       ...(running && { running: presentRunning(running) }),
+      ...(question.deals && { nextDeal: nextDealOf(question, question.deals.length) }),
       ...(named && { ruleset: named.id }),
       rulesRevision: RULES_REVISION,
     };
@@ -62,4 +63,9 @@ function presentFault(
     ...(law && ruleset && { law: cite(law, ruleset.id).citation }),
     message: message[language],
   };
+}
+
+function nextDealOf({ players, firstDealer }: Question, played: number): NonNullable<Answer['nextDeal']> {
+  const { sitsOut, ...order } = dealOrder(players, played + 1, firstDealer);
+  return { ...order, sitsOut: [...sitsOut] };
 }
