@@ -11,6 +11,7 @@ import { LiveModule } from './modules/live';
 import { ListsModule } from './modules/lists';
 import { MoneyModule } from './modules/money';
 import { PeopleModule } from './modules/people';
+import { PaperModule, PublicAddress } from './modules/paper';
 import { RamschModule } from './modules/ramsch';
 import { RulesetsModule } from './modules/rulesets';
 import { SessionsModule } from './modules/sessions';
@@ -28,6 +29,8 @@ export interface Foundation {
   readonly database: Pick<Database, 'ping' | 'dataSource'>;
   /** The admin key of the environment, where it gives one. */
   readonly adminKey: string | undefined;
+  /** The address that links and codes name, where one is configured. */
+  readonly publicUrl: string | undefined;
 }
 
 /** The whole service. */
@@ -59,12 +62,14 @@ export class AppModule {
         SessionsModule,
         TablesModule,
         MoneyModule,
+        PaperModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },
+        { provide: PublicAddress, useFactory: () => new PublicAddress(foundation().publicUrl) },
         { provide: EnvironmentKey, useFactory: () => new EnvironmentKey(foundation().adminKey) },
       ],
-      exports: [Ledger, EnvironmentKey],
+      exports: [Ledger, PublicAddress, EnvironmentKey],
     };
   }
 }

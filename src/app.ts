@@ -18,6 +18,7 @@ const about = {
 /** What the application needs to know of the configuration. */
 export interface AppSettings extends HttpSettings {
   readonly adminKey: string | undefined;
+  readonly publicUrl?: string | undefined;
 }
 
 /** The very application that `main` starts; tests call `init()` on it, `main` lets it listen. */
@@ -27,7 +28,7 @@ export async function createApp(
   log: Logger,
 ): Promise<NestFastifyApplication> {
   const app = await createHttpApp({
-    module: AppModule.on(() => ({ database, adminKey: settings.adminKey })),
+    module: AppModule.on(() => ({ database, adminKey: settings.adminKey, publicUrl: settings.publicUrl })),
     settings,
     log,
     translateError: databaseProblem,

@@ -13,6 +13,7 @@ export type {
 } from './awards/award';
 export { type JackpotPayment, type JackpotRule, payJackpot } from './awards/jackpot';
 export { type AwardRuling, judgeAward } from './awards/judge-award';
+export { bonusRates } from './bonus-rates';
 export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
 export type { CriteriaCount } from './draw-criteria';
@@ -47,7 +48,7 @@ export { type Account, balancesOf, type LedgerLine, type LineKind, type LineUnit
 export type { Booking, ChargeRule, ListAccount, LossTier, MoneyEvent, MoneyPlan, PotShare } from './money/money-plan';
 export { type CompetitionEvent, prizeLines, type SettledPots, settlePots } from './money/settle-pots';
 export { type OddTandemRule, resultsOfTandems } from './prizes/odd-tandem';
-export { payPrizes, type PrizeEvent, type PrizePayment, type PrizeRule } from './prizes/pay-prizes';
+export { payPrizes, type Prize, type PrizeEvent, type PrizePayment, type PrizeRule } from './prizes/pay-prizes';
 export { type PrizePlan, prizesOf } from './prizes/prize-plan';
 export {
   type PairDifference,

@@ -1,1 +1,2 @@
+export { readMoneyBook } from './money-book';
 export { MoneyModule } from './money.module';

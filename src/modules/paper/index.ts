@@ -1,0 +1,2 @@
+export { PaperModule } from './paper.module';
+export { PublicAddress } from './public-address';

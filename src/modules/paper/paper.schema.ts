@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What exists as a table of words and numbers. */
+export const SheetName = z.enum(['seating-by-name', 'seating-by-table', 'results', 'prizes']);
+
+/** What exists on paper. */
+export const PaperName = z.enum([...SheetName.options, 'score-sheets']);
+
+export const PaperQuery = z.strictObject({
+  session: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('Needed for seating and score sheets; of results it names one session.'),
+});
