@@ -1,4 +1,3 @@
-export { bonusRates } from './bonus-rates';
 export { apportion } from './apportion';
 export type {
   AwardClaim,

@@ -15,10 +15,10 @@ import { listBookings, type LedgerBooking } from '../../persistence/stores/ledge
 import { findMoneyPlan } from '../../persistence/stores/money-plans';
 import { listPlayers, type Player } from '../../persistence/stores/players';
 import { listSessions } from '../../persistence/stores/sessions';
-import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
+import { holdersAt, listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
-import { lotSeed, Profile, readListBook, resultsOf, type ListBook } from '../tournaments';
+import { lotSeed, Profile, readListBook, resultsOf, stretchesOf, type ListBook } from '../tournaments';
 import type { Plan } from './money-plan.schema';
 import { readPlan } from './read-plan';
 
@@ -67,22 +67,26 @@ function bookingOf({ kind, playerId, code, cents }: LedgerBooking): Booking {
   return kind === 'refund' ? { kind, playerId: player, charge: about, cents } : { kind, playerId: player, cents };
 }
 
-/** What every player lost in each of his lists, as it was played, and what was passed at his table. */
+/** What everybody who held a seat lost there, as it was played, and what was passed meanwhile. */
 function listAccounts(tables: readonly PlayingTable[], { columns, papers }: ListBook): readonly ListAccount[] {
   const paperAt = new Map(papers.map((paper) => [paper.tableId, paper]));
-  const [lostAt, passedAt] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { tableId, kind, seat, deals, lost } of columns) {
-    if (kind === 'played') lostAt.set(`${tableId} ${seat}`, lost);
-    if (kind === 'passed') passedAt.set(tableId, deals);
-  }
-  return tables.flatMap(({ id, session, number, seats }) => {
-    const paper = paperAt.get(id);
-    const passed = paper?.passed ?? passedAt.get(id) ?? 0;
-    return seats.map(({ seat, playerId }) => {
-      const written = paper?.totals.find((sums) => sums.seat === seat)?.lost ?? 0;
-      const lost = paper ? written : (lostAt.get(`${id} ${seat}`) ?? 0);
-      return { playerId, session, table: number, lost, passed };
-    });
+  const columnsAt = new Map<string, ListBook['columns'][number][]>();
+  for (const column of columns) columnsAt.set(column.tableId, [...(columnsAt.get(column.tableId) ?? []), column]);
+  return tables.flatMap((table) => {
+    const { id, session, number } = table;
+    const accounts = new Map<string, { lost: number; passed: number }>();
+    for (const [stretch, seats] of stretchesOf(table).entries()) {
+      const here = (columnsAt.get(id) ?? []).filter((column) => column.stretch === stretch);
+      const paper = stretch === 0 ? paperAt.get(id) : undefined;
+      const passed = paper?.passed ?? here.find(({ kind }) => kind === 'passed')?.deals ?? 0;
+      for (const { seat, playerId } of seats) {
+        const column = here.find(({ kind, seat: own }) => kind === 'played' && own === seat);
+        const lost = (paper?.totals.find((sums) => sums.seat === seat) ?? column)?.lost ?? 0;
+        const sums = accounts.get(playerId) ?? { lost: 0, passed: 0 };
+        accounts.set(playerId, { lost: sums.lost + lost, passed: sums.passed + passed });
+      }
+    }
+    return [...accounts].map(([playerId, sums]) => ({ playerId, session, table: number, ...sums }));
   });
 }
 
@@ -90,7 +94,7 @@ function awardDeals(tables: readonly PlayingTable[], games: readonly WonGame[]):
   const tableOf = new Map(tables.map((table) => [table.id, table]));
   return games.flatMap(({ tableId, deal, declarer, score, contract, matadors }) => {
     const table = tableOf.get(tableId);
-    const playerId = table?.seats.find(({ seat }) => seat === declarer)?.playerId;
+    const playerId = table && holdersAt(table, deal).find(({ seat }) => seat === declarer)?.playerId;
     if (table === undefined || playerId === undefined) return [];
     const { game, hand = false, ouvert = false } = contract as { game: string; hand?: boolean; ouvert?: boolean };
     const run: { with?: number; without?: number } | null = matadors;

@@ -5,7 +5,7 @@ export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, Profile } from './profile.schema';
-export { type ListBook, rankResults, readListBook, resultsOf } from './results';
+export { type ListBook, rankResults, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';

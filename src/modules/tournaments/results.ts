@@ -56,7 +56,7 @@ export function rankResults(
 }
 
 /** Who held the seats in each stretch of a list: the first from the beginning, a further one from every take-over on. */
-function stretchesOf({ seats, substitutes }: PlayingTable): readonly (readonly SeatedPlayer[])[] {
+export function stretchesOf({ seats, substitutes }: PlayingTable): readonly (readonly SeatedPlayer[])[] {
   const beginnings = [1, ...new Set(substitutes.map(({ fromDeal }) => fromDeal))];
   return beginnings.map((deal) => holdersAt({ seats, substitutes }, deal));
 }
