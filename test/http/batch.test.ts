@@ -13,6 +13,23 @@ const value = {
   matadors: { with: 1 },
   outcome: { cardPoints: 75, tricks: 6 },
 };
+const deal = {
+  hands: {
+    forehand: ['CJ', 'HJ', 'D10', 'DQ', 'D8', 'D7', 'C7', 'HA', 'HQ', 'H7'],
+    middlehand: ['SJ', 'DJ', 'DA', 'C10', 'CK', 'C8', 'S10', 'S9', 'S7', 'H8'],
+    rearhand: ['DK', 'D9', 'CA', 'CQ', 'SA', 'SQ', 'S8', 'H10', 'HK', 'H9'],
+  },
+  skat: ['SK', 'C9'],
+  declarer: 'forehand',
+  bid: 18,
+  contract: { game: 'suit', trump: 'D', hand: true },
+  plays: [
+    { seat: 'forehand', card: 'CJ' },
+    { seat: 'middlehand', card: 'DJ' },
+    { seat: 'rearhand', card: 'D9' },
+  ],
+  ending: { kind: 'conceded', by: 'opponents' },
+};
 const line = (id: unknown, call: string, body: unknown) => ({ id, call, body });
 
 /** One good question for each call. */
@@ -20,6 +37,8 @@ const questions: Readonly<Record<string, unknown>> = {
   'bids.validate': { ruleset: 'isko-2022', calls: [{ seat: 'middlehand', call: 'bid', value: 19 }] },
   'contracts.validate': { ruleset: 'isko-2022', skat: 'taken', contract: { game: 'suit', trump: 'S', hand: true } },
   'contracts.value': value,
+  'deals.convert': { from: 'json', to: 'text', deal: { ruleset: 'isko-2022', ...deal } },
+  'deals.replay': { ruleset: 'isko-2022', ...deal },
   'irregularities.adjudicate': { ruleset: 'foster', incident: { kind: 'lead-out-of-turn', offender: 'opponent' } },
   'lists.score': { scoring: 'classic', players: 3, deals: [{ declarer: 1, score: 20 }] },
   settlements: { method: 'pairwise', scores: { A: 1, B: 2 } },

@@ -105,7 +105,7 @@ describe('POST /v1/deals/replay with records of the server', () => {
     expect(parseLines(await text(message)).at(-1)).toEqual({ end: true, lines: 1 });
   });
 
-  test('of 3,000 records is answered in order, without growing with their number', async () => {
+  test('of 3,000 records is answered in order', async () => {
     const records = Array.from({ length: 3_000 }, (_, id) => good.replace('ID[9]', `ID[${id}]`));
     const answers = await replayRecords(records.join('\n'));
     expect(answers.at(-1)).toEqual({ end: true, lines: 3_000 });
