@@ -126,7 +126,7 @@ const passed = rows.filter((row) => row.passed === true);
         const { auction, result, missing } = replayOf(dealPassed(row));
         return [auction?.state.phase, result, missing];
       });
-      expect(found).toEqual(Array(12).fill(['passed-in', null, []]));
+      expect(found).toEqual(Array.from({ length: 12 }, () => ['passed-in', null, []]));
     });
 
     test('are 1,505 games of every kind, and 12 deals passed in that enter nothing', () => {
