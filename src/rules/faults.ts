@@ -35,6 +35,27 @@ export const FAULTS = {
       de: 'Die Karte {card} kann nach der Aufzeichnung nicht dort gewesen sein.',
     },
   },
+  'deal-and-situation': {
+    title: { en: 'A deal and a situation', de: 'Spiel und Spielstand' },
+    sentence: {
+      en: 'The situation comes from the deal or is told, not both.',
+      de: 'Der Spielstand kommt aus dem aufgezeichneten Spiel oder wird angegeben, nicht beides.',
+    },
+  },
+  'deal-disagrees': {
+    title: { en: 'The deal says otherwise', de: 'Das aufgezeichnete Spiel sagt anderes' },
+    sentence: {
+      en: '{field} is not what the deal says.',
+      de: '{field} ist nicht das, was das aufgezeichnete Spiel sagt.',
+    },
+  },
+  'trick-not-reached': {
+    title: { en: 'A trick that the record does not reach', de: 'Stich außerhalb der Aufzeichnung' },
+    sentence: {
+      en: 'Trick {trick} had not begun when the record ends, after {complete} complete tricks.',
+      de: 'Stich {trick} hatte am Ende der Aufzeichnung, nach {complete} vollständigen Stichen, nicht begonnen.',
+    },
+  },
   'contract-and-ramsch': {
     title: { en: 'A contract and a Ramsch', de: 'Ansage und Ramsch' },
     sentence: {

@@ -78,6 +78,7 @@ export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play }
 export {
   PLAY_FAULT_CODES,
   REPLAY_MODES,
+  type CorrectedPosition,
   type Counts,
   type PlayFault,
   type PlayFaultCode,
@@ -87,6 +88,7 @@ export {
   type ReplayedTrick,
   type ReplayMode,
 } from './play/replay';
+export { incidentInDeal, ruledInDeal, type IncidentInDeal } from './play/incident-in-deal';
 export { formatCardAs, printCard, CARD_STYLES, type CardStyleName } from './notation/card-styles';
 export { parseCardNames } from './notation/card-names';
 export { formatDealText, type BidFigures } from './notation/deal-format';

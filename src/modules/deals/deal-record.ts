@@ -12,17 +12,21 @@ export interface ReplayedDeal {
 }
 
 /** A deal of a client as the rules read it: named calls become their ranks; a word that names none is refused. */
-export const recordOf = (ruleset: Ruleset, { calls, bid, ...deal }: z.infer<typeof Deal>): DealRecord => ({
+export const recordOf = (
+  ruleset: Ruleset,
+  { calls, bid, ...deal }: z.infer<typeof Deal>,
+  pointer = '',
+): DealRecord => ({
   ...deal,
   calls: calls?.map((call) => rankedCall(ruleset, call)),
-  bid: figureOf(ruleset, bid),
+  bid: figureOf(ruleset, bid, `${pointer}/bid`),
 });
 
-const figureOf = (ruleset: Ruleset, bid: number | string | undefined): number | undefined => {
+const figureOf = (ruleset: Ruleset, bid: number | string | undefined, pointer: string): number | undefined => {
   if (typeof bid !== 'string') return bid;
   const rank = rankOfCall(ruleset, bid);
   if (rank === undefined) {
-    throw refusalOf([fault('not-a-game-value', '/bid', { bid }, ruleset.bidding.law)], ruleset.id);
+    throw refusalOf([fault('not-a-game-value', pointer, { bid }, ruleset.bidding.law)], ruleset.id);
   }
   return rank;
 };

@@ -10,5 +10,6 @@ import { ReplayService } from './replay.service';
   imports: [RulesetsModule],
   controllers: [ReplayController, IssRecordsController, ConvertController],
   providers: [ReplayService, ConvertService],
+  exports: [ReplayService],
 })
 export class DealsModule {}

@@ -1,1 +1,3 @@
 export { DealsModule } from './deals.module';
+export { RecordedDeal } from './replay.schema';
+export { ReplayService } from './replay.service';

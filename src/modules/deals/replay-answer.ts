@@ -61,7 +61,7 @@ const presentTrick = ({ leader, cards, seats, plays, winner, points }: ReplayedT
   points,
 });
 
-const presentIncident = ({ situation, ...incident }: RecordedIncident): Answer['incidents'][number] => {
+const presentIncident = ({ situation, fault: _fault, ...incident }: RecordedIncident): Answer['incidents'][number] => {
   const { cards, playedOut: _, ...rest } = situation;
   const held = cards && { hand: cards.hand.map(formatCard), skat: cards.skat.map(formatCard) };
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAY_FAULT_CODES, REPLAY_MODES, RULESET_IDS } from '../../rules';
 import { AuctionAnswer, SeatName } from '../bids';
 import { AnnouncementAnswer, CardName, ValueAnswer } from '../contracts';
-import { RecordedIncident } from '../irregularities';
+import { RecordedIncident } from '../incidents';
 import { RamschAnswer } from '../ramsch';
 import { Options, RulesetName } from '../rulesets';
 import { Deal } from './deal.schema';
@@ -15,6 +15,9 @@ export const ReplayQuestion = Deal.extend({
     .describe('judge (the default) notes every fault and goes on; strict ends with the first.'),
   options: Options.optional(),
 }).meta({ id: 'ReplayQuestion' });
+
+/** A deal that another question is about; it is read under the ruleset of that question. */
+export const RecordedDeal = ReplayQuestion.partial({ ruleset: true }).meta({ id: 'RecordedDeal' });
 
 const Count = (most: number) => z.int32().min(0).max(most).nullable();
 

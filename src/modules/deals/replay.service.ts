@@ -23,16 +23,17 @@ export class ReplayService {
     return replayText(this.read(question), language);
   }
 
-  /** The same as the rules tell it. */
-  read({ ruleset: id, mode, options, ...deal }: z.infer<typeof ReplayQuestion>): ReplayedDeal {
+  /** The same as the rules tell it; `pointer` says where in a larger question the deal stands. */
+  read({ ruleset: id, mode, options, ...deal }: z.infer<typeof ReplayQuestion>, pointer = ''): ReplayedDeal {
     const ruleset = this.rulesets.inBody(id, options);
-    return replayed(ruleset, recordOf(ruleset, deal), { mode, ramsch: options?.ramsch });
+    return replayed(ruleset, recordOf(ruleset, deal, pointer), { mode, ramsch: options?.ramsch }, pointer);
   }
 }
 
-/** A record replayed under a ruleset; one that cannot be is refused with 422. */
-export const replayed = (ruleset: Ruleset, record: DealRecord, request: ReplayRequest): ReplayedDeal => {
+/** A record replayed under a ruleset; one that cannot be is refused with 422, its faults under a pointer. */
+export const replayed = (ruleset: Ruleset, record: DealRecord, request: ReplayRequest, pointer = ''): ReplayedDeal => {
   const answer = replayDeal(ruleset, record, request);
-  if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
-  return { ruleset, record, replay: answer.replay };
+  if (answer.ok) return { ruleset, record, replay: answer.replay };
+  const faults = answer.faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }));
+  throw refusalOf(faults, ruleset.id);
 };

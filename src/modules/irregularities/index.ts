@@ -1,2 +1,1 @@
 export { IrregularitiesModule } from './irregularities.module';
-export { RecordedIncident } from './irregularities.schema';

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DealsModule } from '../deals';
 import { RulesetsModule } from '../rulesets';
 import { IrregularitiesController } from './irregularities.controller';
 import { IrregularitiesService } from './irregularities.service';
 
-@Module({ imports: [RulesetsModule], controllers: [IrregularitiesController], providers: [IrregularitiesService] })
+@Module({
+  imports: [DealsModule, RulesetsModule],
+  controllers: [IrregularitiesController],
+  providers: [IrregularitiesService],
+})
 export class IrregularitiesModule {}

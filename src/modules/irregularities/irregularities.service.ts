@@ -5,55 +5,94 @@ import {
   CHOICE_ALIASES,
   cite,
   entriesOf,
+  formatCard,
   INCIDENT_KINDS,
+  incidentInDeal,
   lawsAnswering,
   PARTY_ALIASES,
   PHASES,
   readFact,
   readFacts,
+  ruledInDeal,
   RULES_REVISION,
   RULESETS,
+  type CorrectedPosition,
   type FactSchema,
   type FactValue,
+  type Fault,
   type Incident,
+  type IncidentCase,
+  type IncidentInDeal,
   type Language,
   type Law,
+  type Play,
+  type Replay,
   type Ruleset,
   type Ruling,
 } from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
 import { presentValuation } from '../contracts';
+import { ReplayService } from '../deals';
 import { refusalOf } from '../faults';
+import { SituationIn } from '../incidents';
 import { citedLaw } from '../laws';
 import { RulesetsService } from '../rulesets';
-import {
-  SituationIn,
-  type AdjudicationAnswer,
-  type AdjudicationQuestion,
-  type IncidentList,
-} from './irregularities.schema';
+import type { AdjudicationAnswer, AdjudicationQuestion, IncidentList } from './irregularities.schema';
+import { faultsAgainstDeal, faultsBesideDeal, missingBesideDeal } from './told-deal';
 
 type Answer = z.infer<typeof AdjudicationAnswer>;
+type Question = z.infer<typeof AdjudicationQuestion>;
+type Told = Pick<IncidentCase, 'incident' | 'situation'>;
+
+/** A ruling, with the position from where play goes on where a deal gives one. */
+interface RulingFrom {
+  readonly ruling: Ruling;
+  readonly position?: CorrectedPosition | undefined;
+}
+
+/** A deal and the incident where it happened in it. */
+interface InDeal {
+  readonly replay: Replay;
+  readonly found: IncidentInDeal;
+}
 
 /** Rules on incidents. */
 @Injectable()
 export class IrregularitiesService {
-  constructor(private readonly rulesets: RulesetsService) {}
+  constructor(
+    private readonly rulesets: RulesetsService,
+    private readonly replays: ReplayService,
+  ) {}
 
-  /** The ruling of the chosen code; unknown facts are refused with 400, impossible ones with 422. */
-  adjudicate(question: z.infer<typeof AdjudicationQuestion>, language: Language): Answer {
-    const ruleset = this.rulesets.inBody(question.ruleset, question.options);
+  /** The ruling of the chosen code; unknown facts are refused with 400, impossible ones and impossible deals with 422. */
+  adjudicate(question: Question, language: Language): Answer {
+    const options = question.options ?? question.deal?.options;
+    const ruleset = this.rulesets.inBody(question.ruleset, options);
     const { kind, offender, phase, at, facts = {} } = question.incident;
     const read = readFacts(facts);
     const incident: Incident = { kind, offender, phase, at, facts: checkedFacts(kind, read.incident) };
     const situation = { ...situationOf(read.situation), ...question.incident.situation, ...question.situation };
-    const judged = adjudicate({ ruleset, incident, situation }, question.choice, question.options?.reading);
+    const inDeal = this.findInDeal(question, ruleset, { incident, situation });
+    const judged = adjudicate({ ruleset, incident, situation, ...inDeal?.found }, question.choice, options?.reading);
     if (!judged.ok) throw refusalOf(judged.faults, ruleset.id);
+    const ruled = inDeal === undefined ? judged : rulingInDeal(inDeal, incident, judged.ruling);
     return {
       ruleset: ruleset.id,
-      ruling: presentRuling(ruleset, judged.ruling, judged.laws, language),
+      ruling: presentRuling(ruleset, ruled, judged.laws, language),
       rulesRevision: RULES_REVISION,
     };
+  }
+
+  /** The incident where it happened in the deal of the question, if there is one; the deal must fit all that is told. */
+  private findInDeal(question: Question, ruleset: Ruleset, { incident, situation }: Told): InDeal | undefined {
+    if (question.deal === undefined) return undefined;
+    refuse(ruleset, faultsBesideDeal(question, ruleset));
+    const { ruleset: id, options = question.deal.options } = question;
+    const { replay } = this.replays.read({ ...question.deal, ruleset: id, options }, '/deal');
+    const placed = incidentInDeal(replay, incident);
+    if (!placed.ok) throw refusalOf(placed.faults, ruleset.id);
+    refuse(ruleset, faultsAgainstDeal(situation, placed.found.situation));
+    return { replay, found: { ...placed.found, situation: { ...situation, ...placed.found.situation } } };
   }
 
   /** The vocabulary of incidents, with the laws of one ruleset or of all. */
@@ -107,8 +146,24 @@ const badFact = (name: string, message: { readonly en: string; readonly de: stri
   });
 };
 
-const presentRuling = (ruleset: Ruleset, ruled: Ruling, laws: readonly Law[], language: Language): Answer['ruling'] => {
-  const { game, choices, reasoning, doubts, missing, ...rest } = ruled;
+const refuse = (ruleset: Ruleset, faults: readonly Fault[]): void => {
+  if (faults.length > 0) throw refusalOf(faults, ruleset.id);
+};
+
+/** A ruling in the words of the deal: seats, the position that it leads to, and what would still have to be told. */
+const rulingInDeal = ({ replay, found }: InDeal, told: Incident, judged: Ruling): RulingFrom => {
+  const { ruling, position } = ruledInDeal(replay, told, found, judged);
+  const isPlaced = found.incident.at?.trick !== undefined || found.situation.tricks !== undefined;
+  return { ruling: { ...ruling, missing: missingBesideDeal(ruling.missing, isPlaced) }, position };
+};
+
+const presentRuling = (
+  ruleset: Ruleset,
+  { ruling, position }: RulingFrom,
+  laws: readonly Law[],
+  language: Language,
+): Answer['ruling'] => {
+  const { game, choices, reasoning, doubts, missing, ...rest } = ruling;
   return {
     ...rest,
     game: game && { ...game, result: game.result && presentValuation(ruleset, game.result, language) },
@@ -126,5 +181,14 @@ const presentRuling = (ruleset: Ruleset, ruled: Ruling, laws: readonly Law[], la
     reasoning: reasoning.map(({ text, law }) => ({ text: text[language], law: cite(law, ruleset.id).citation })),
     missing: missing.map(({ pointer, ifAnswered }) => ({ pointer, ifAnswered: [...ifAnswered] })),
     ...(doubts.length === 0 ? {} : { doubts: doubts.map((doubt) => doubt[language]) }),
+    ...(position === undefined ? {} : { position: presentPosition(position) }),
   };
 };
+
+const presentPosition = ({ lying, returned, ...rest }: CorrectedPosition): Answer['ruling']['position'] => ({
+  ...rest,
+  lying: lying.map(presentPlay),
+  returned: returned.map(presentPlay),
+});
+
+const presentPlay = ({ seat, card }: Play) => ({ seat, card: card === null ? null : formatCard(card) });

@@ -1,17 +1,17 @@
 import { formatCard } from '../cards/card';
-import type { Incident, Situation } from '../irregularities/incident';
+import type { Incident } from '../irregularities/incident';
 import type { Phase } from '../irregularities/incident-kind';
 import { SEATS, type Seat } from '../seats';
 import { figureOf } from './decision';
 import { auctionIncidents, layoutIncidents, announcementIncidents } from './preparation-incidents';
 import { countIncidents } from './count-incidents';
+import { situationAfter } from './situation';
 import type { PlayedContract, Reading } from './reading';
 import type { PlayFault, RecordedIncident, ReplayedTrick } from './replay';
-import type { SideTally } from './tally';
 
 /** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
 export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
-  const before = played === null ? {} : situationAfter(reading, played, 0);
+  const before = situationAfter(reading, played, 0);
   return [
     ...countIncidents(reading).map((incident) => ({ ...incident, situation: before })),
     ...auctionIncidents(reading).map((incident) => ({ ...incident, situation: {} })),
@@ -22,32 +22,13 @@ export const incidentsIn = (reading: Reading, played: PlayedContract | null): re
   ];
 };
 
-/** What was true of a game after so many complete tricks; what is not known is left out. */
-const situationAfter = ({ ruleset }: Reading, played: PlayedContract, taken: number): Situation => {
-  const { undertaking, tallies, matadors, cards, awayPoints } = played;
-  const { declarer, opponents } = tallies[Math.min(taken, tallies.length - 1)] as SideTally;
-  const bid = figureOf(ruleset, undertaking);
-  return {
-    contract: undertaking.contract,
-    ...(bid === undefined ? {} : { bid }),
-    ...(matadors === undefined ? {} : { matadors }),
-    ...(matadors !== undefined || cards === undefined ? {} : { cards }),
-    ...(declarer.points === null || opponents.points === null
-      ? {}
-      : { cardPoints: { declarer: declarer.points, opponents: opponents.points } }),
-    ...(declarer.tricks === null || opponents.tricks === null
-      ? {}
-      : { tricks: { declarer: declarer.tricks, opponents: opponents.tricks } }),
-    ...(awayPoints === undefined ? {} : { skatPoints: awayPoints }),
-  };
-};
-
 const playIncidents = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] =>
   reading.course.faults
     .filter(({ code }) => code !== 'after-end')
     .map((fault) => ({
       ...incidentOf(reading, fault),
-      situation: played === null ? {} : situationAfter(reading, played, fault.trick - 1),
+      situation: situationAfter(reading, played, fault.trick - 1),
+      fault,
     }));
 
 const incidentOf = ({ record, course, agreed }: Reading, fault: PlayFault): Incident => {

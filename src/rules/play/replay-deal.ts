@@ -7,15 +7,17 @@ import type { RamschValuation } from '../ramsch/valuation';
 import type { Ruleset } from '../rulesets/ruleset';
 import { followPlays, type Course } from './course';
 import { dealtCards, startOfPlay, withLastCardsNamed, type Start } from './dealt';
+import { correctedPosition } from './corrected-position';
 import { declarerCards, matadorsHeld } from './declarers-cards';
 import { decisionIn } from './decision';
 import { incidentsIn } from './incidents';
 import { outcomeOf } from './outcome';
 import type { DealRecord } from './record';
-import type { Reading } from './reading';
+import type { PlayedContract, Reading } from './reading';
 import { recordFaults } from './record-faults';
 import type { ReplayAnswer, ReplayMode } from './replay';
 import { cardsInDoubt, valuePlayed, valueRamschPlayed, type Valued } from './result';
+import { situationAfter } from './situation';
 import { bySides, talliesOf, type SideTally, type Tally } from './tally';
 import { trickOrderOf } from './trick-order';
 import { readUndertaking, type Undertaking } from './undertaking';
@@ -68,6 +70,7 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
       ? { value: null, missing: doubtful, impossible: [] }
       : valuePlayed(ruleset, undertaking, { matadors, cards }, outcome, record.ending);
   if (valued.impossible.length > 0) return { ok: false, faults: valued.impossible };
+  const played: PlayedContract = { undertaking, tallies, matadors, cards, awayPoints, result: valued.value };
   const declarerPoints =
     final.declarer.points === null || awayPoints === undefined ? null : final.declarer.points + awayPoints;
   return {
@@ -83,7 +86,10 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
       decided: decisionIn(ruleset, undertaking, matadors, awayPoints, tallies, course.tricks),
       result: valued.value,
       ramsch: null,
-      incidents: incidentsIn(reading, { undertaking, tallies, matadors, cards, awayPoints, result: valued.value }),
+      incidents: incidentsIn(reading, played),
+      declarer: undertaking.declarer,
+      situationAfter: (taken) => situationAfter(reading, played, taken),
+      positionBefore: (fault, takesBack) => correctedPosition(reading, fault, takesBack),
       missing: valued.missing,
     },
   };
@@ -114,6 +120,9 @@ const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefine
       result: null,
       ramsch: valued.value,
       incidents: incidentsIn(reading, null),
+      declarer: null,
+      situationAfter: () => ({}),
+      positionBefore: (fault, takesBack) => correctedPosition(reading, fault, takesBack),
       missing: valued.missing,
     },
   };

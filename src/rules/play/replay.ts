@@ -9,6 +9,7 @@ import type { Law } from '../laws/law';
 import type { RamschValuation } from '../ramsch/valuation';
 import type { Side } from '../rulesets/ruleset';
 import type { Seat } from '../seats';
+import type { Play } from './record';
 
 /** `judge` notes every fault and goes on; `strict` stops at the first. */
 export const REPLAY_MODES = ['judge', 'strict'] as const;
@@ -48,6 +49,20 @@ export type Counts = Readonly<Record<Side, number | null>> | Readonly<Record<Sea
 /** An irregularity that the record shows, with what was true of the game before it. */
 export interface RecordedIncident extends Incident {
   readonly situation: Situation;
+  /** The play that is the offence, where it is one. */
+  readonly fault?: PlayFault;
+}
+
+/** From where play goes on when a card that should not have been played is put right. */
+export interface CorrectedPosition {
+  /** Which trick it is, 1..10. */
+  readonly trick: number;
+  /** What stays in it. */
+  readonly lying: readonly Play[];
+  /** Which cards go back to whom, in the order in which they were played. */
+  readonly returned: readonly Play[];
+  /** Who leads or plays next; null where an unseen card hides who won the trick before. */
+  readonly toPlay: Seat | null;
 }
 
 /** What happened in a deal. */
@@ -69,6 +84,12 @@ export interface Replay {
   readonly result: Valuation | null;
   readonly ramsch: RamschValuation | null;
   readonly incidents: readonly RecordedIncident[];
+  /** Who played alone; null without a contract. */
+  readonly declarer: Seat | null;
+  /** What was true after so many complete tricks, 0..10. */
+  readonly situationAfter: (taken: number) => Situation;
+  /** Without a fault of play: with every later card taken back, or with that card alone where others have followed it. */
+  readonly positionBefore: (fault: PlayFault, takesBack: 'all' | 'one') => CorrectedPosition;
   /** What keeps a game from being valued, as faults of the record. */
   readonly missing: readonly Fault[];
 }

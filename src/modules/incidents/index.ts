@@ -1,0 +1,1 @@
+export { IncidentIn, PartyOut, RecordedIncident, SituationIn } from './incident.schema';

@@ -1,0 +1,98 @@
+import { fault, type Fault } from '../faults';
+import { INCIDENT_KINDS } from '../irregularities/incident-kinds';
+import { foundBefore, type Incident, type Situation } from '../irregularities/incident';
+import type { Party } from '../irregularities/party';
+import type { Ruling } from '../irregularities/ruling';
+import { SEATS, type Seat } from '../seats';
+import type { CorrectedPosition, RecordedIncident, Replay } from './replay';
+
+/** An incident found in its deal: the offender by his part where the kind asks for it, and what was true before. */
+export interface IncidentInDeal {
+  readonly incident: Incident;
+  readonly situation: Situation;
+  /** The same as the record shows it, where it does. */
+  readonly shown: RecordedIncident | undefined;
+}
+
+type FoundInDeal =
+  { readonly ok: true; readonly found: IncidentInDeal } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Finds an incident in a replayed deal. The counts are those before the trick in which it happened; where neither the
+ * incident nor the record says which trick that was, they are left out. A trick that the record does not reach is a fault.
+ */
+export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
+  const incident = { ...told, offender: partOf(replay, told) };
+  const shown = shownIn(replay, told, incident);
+  const complete = replay.tricks.filter(({ seats }) => seats.length === SEATS.length).length;
+  const trick = told.at?.trick;
+  if (trick !== undefined && trick > complete + 1) {
+    return { ok: false, faults: [fault('trick-not-reached', '/incident/at/trick', { trick, complete })] };
+  }
+  if (shown !== undefined) {
+    const { at = shown.at } = told;
+    return { ok: true, found: { incident: { ...incident, at }, situation: shown.situation, shown } };
+  }
+  if (trick === undefined && !foundBefore(told, 'trick-2-open')) {
+    const { cardPoints: _points, tricks: _tricks, ...situation } = replay.situationAfter(0);
+    return { ok: true, found: { incident, situation, shown } };
+  }
+  return {
+    ok: true,
+    found: { incident, situation: replay.situationAfter(trick === undefined ? 0 : trick - 1), shown },
+  };
+};
+
+const isSeat = (party: Party): party is Seat => (SEATS as readonly Party[]).includes(party);
+
+/** The declarer or an opponent for a seat, in kinds that ask for sides. */
+const partOf = ({ declarer }: Replay, { kind, offender }: Incident): Party => {
+  if (declarer === null || !isSeat(offender)) return offender;
+  const part = offender === declarer ? 'declarer' : 'opponent';
+  const { offenders } = INCIDENT_KINDS[kind];
+  const asksForSides = offenders.some((party) => party === 'declarer' || party === 'opponent');
+  return asksForSides ? part : offender;
+};
+
+/** The incident of the record that is told; nothing where it might be one of several tricks. */
+const shownIn = ({ incidents }: Replay, told: Incident, { offender }: Incident): RecordedIncident | undefined => {
+  const [first, ...others] = incidents.filter(
+    (one) =>
+      one.kind === told.kind &&
+      one.offender === offender &&
+      (told.at?.trick === undefined || one.at?.trick === told.at.trick) &&
+      (one.fault === undefined || !isSeat(told.offender) || one.fault.seat === told.offender),
+  );
+  return others.every(({ at }) => at?.trick === first?.at?.trick) ? first : undefined;
+};
+
+/** A ruling with the offender named by his seat, if he was, and the position that it leads to where it puts a trick right. */
+export const ruledInDeal = (
+  replay: Replay,
+  told: Incident,
+  { incident, shown }: IncidentInDeal,
+  ruling: Ruling,
+): { readonly ruling: Ruling; readonly position: CorrectedPosition | undefined } => ({
+  ruling: namingSeat(ruling, incident.offender, told.offender),
+  position: positionOf(replay, ruling, shown),
+});
+
+const namingSeat = (ruling: Ruling, part: Party, seat: Party): Ruling => {
+  if (part === seat) return ruling;
+  const named = (party: Party): Party => (party === part ? seat : party);
+  return {
+    ...ruling,
+    penalties: ruling.penalties.map(({ who, ...penalty }) => ({ ...penalty, who: named(who) })),
+    debarred: ruling.debarred.map(named),
+  };
+};
+
+const positionOf = (
+  { positionBefore }: Replay,
+  { corrections }: Ruling,
+  shown: RecordedIncident | undefined,
+): CorrectedPosition | undefined => {
+  if (shown?.fault === undefined || !corrections.includes('card-goes-back')) return undefined;
+  const all = corrections.includes('cards-played-after-go-back') || corrections.includes('rightful-player-leads');
+  return positionBefore(shown.fault, all ? 'all' : 'one');
+};
