@@ -83,3 +83,5 @@ describe('house rules that a table may agree to', () => {
     expect((await ask('lists/score', { ...list, options })).body).toMatchObject({ legal: true });
   });
 });
+
+it.todo('the agreed house options: Bock rounds by what triggers them, Bockramsch, and Bock in the deals of a table');

@@ -287,3 +287,6 @@ describe('teams, tandems and mixed pairs', () => {
     });
   });
 });
+
+it.todo('CSV import of people with a report by line');
+it.todo('late entry at a round boundary of a running session');

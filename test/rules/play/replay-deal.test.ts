@@ -60,7 +60,7 @@ test('a record that stops is not valued, and says that the game is not finished'
 test('the only place with unseen cards has those that lie nowhere else', () => {
   const seen = replayed('isko', dealt);
   const hidden = replayed('isko', { ...dealt, skat: [], unknown: { skat: 2 } });
-  expect(hidden).toEqual(seen);
+  expect(JSON.stringify(hidden)).toBe(JSON.stringify(seen));
 });
 
 test('a Null is lost with the first trick of the declarer, whatever else was to come', () => {
@@ -84,3 +84,5 @@ test('who plays before his turn is at fault, and not the one whose turn it was',
   expect(faults).toEqual([expect.objectContaining({ play: 1, seat: 'rearhand', code: 'out-of-turn', trick: 1 })]);
   expect(tricks[0]?.seats).toEqual(['forehand', 'rearhand', 'middlehand']);
 });
+
+it.todo('S1: replay and value a whole deal in at most three times the bare loop that only decides its tricks');
