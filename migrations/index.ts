@@ -6,6 +6,7 @@ import { WriteLists1796030700000 } from './1796030700000-write-lists';
 import { CreatePlannedSessions1796031762000 } from './1796031762000-create-planned-sessions';
 import { MovePeople1796031900000 } from './1796031900000-move-people';
 import { KeepMoney1796032400000 } from './1796032400000-keep-money';
+import { KeepResults1796033836000 } from './1796033836000-keep-results';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreatePlannedSessions1796031762000,
   MovePeople1796031900000,
   KeepMoney1796032400000,
+  KeepResults1796033836000,
 ] as const;

@@ -3,6 +3,7 @@ import { by, games, passed, type Told } from '../tools/deals';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { announce, command, enter, schedule, type TestDraw } from '../tools/tournament';
+import { keptAndRecomputed } from './kept-and-recomputed';
 
 const isFull = process.env['SKAT_RELIABILITY'] === 'full';
 const extent = isFull
@@ -115,7 +116,7 @@ async function shown(path: string, query = ''): Promise<ReadonlyMap<string, Figu
 const sorted = (figures: ReadonlyMap<string, Figures>) => [...figures].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 it('a generated event has after every session the standings that its lists come to, corrections and penalties included', async () => {
-  const { path } = await announce(ask);
+  const { id, path } = await announce(ask);
   await enterAll(path, extent.players);
   const lists: PaperList[] = [];
   for (let number = 1; number <= extent.sessions; number += 1) {
@@ -132,10 +133,12 @@ it('a generated event has after every session the standings that its lists come 
     lists.push(...played);
     expect(sorted(await shown(path, `?scope=session&session=${number}`))).toEqual(sorted(addUp(played)));
     expect(sorted(await shown(path))).toEqual(sorted(addUp(lists)));
+    const { kept, recomputed } = await keptAndRecomputed(service.database, id);
+    expect(kept).toEqual(recomputed);
     expect(await session.step('close')).toMatchObject({ status: 200 });
   }
 
-  // A session that is declared void counts no more.
+  // A session that is declared void counts no more, and what is kept says so too.
   const last = await schedule(ask, path, { deals: extent.deals });
   const { body } = await last.step<TestDraw>('draw');
   await last.step('open');
@@ -144,6 +147,8 @@ it('a generated event has after every session the standings that its lists come 
   expect(sorted(await shown(path))).not.toEqual(sorted(addUp(lists)));
   await last.step('void', { reason: 'Fire alarm' });
   expect(sorted(await shown(path))).toEqual(sorted(addUp(lists)));
+  const { kept, recomputed } = await keptAndRecomputed(service.database, id);
+  expect(kept).toEqual(recomputed);
 });
 
 async function enterAll(path: string, count: number): Promise<void> {

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import { listPlayers } from '../../persistence/stores/players';
+import { sumResults } from '../../persistence/stores/session-results';
 import { findSession } from '../../persistence/stores/sessions';
 import { listPlayedTables, listTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError, type Language } from '../../platform';
 import { refusal, type Caller } from '../access';
 import { readMoneyBook } from '../money';
-import { admit, lotSeed, Profile, rankResults, readListBook, resultsOf, seesNames, shownName } from '../tournaments';
+import { admit, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
 import { paperProblems } from './paper.problems';
 import type { SheetName } from './paper.schema';
 import { scoreSheetsPdf } from './score-sheet-pdf';
@@ -82,11 +83,10 @@ const sheetsBy: Readonly<Record<z.output<typeof SheetName>, (opened: Opened) => 
     const { transaction, tournament, tournamentId, session, playerOf } = opened;
     if (session !== undefined) await requireSession(opened, session);
     const profile = Profile.parse(tournament.profile);
-    const tables = (await listPlayedTables(transaction, tournamentId)).filter(
-      (table) => session === undefined || table.session === session,
-    );
-    const results = resultsOf(tables, await readListBook(transaction, tournamentId), profile);
-    const places = rankResults(results, profile, lotSeed(tournament));
+    const played = (await listPlayedTables(transaction, tournamentId)).map((table) => table.session);
+    const sessions = [...new Set(played)].filter((number) => session === undefined || number === session);
+    const tallies = await sumResults(transaction, { tournamentId, sessions });
+    const places = rankTallies(tallies, profile, lotSeed(tournament));
     const named = places.map((place) => ({ ...place, ...playerOf(place.id) }));
     return resultsSheet(named, tournament.name, session);
   },

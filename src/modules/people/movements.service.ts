@@ -7,6 +7,7 @@ import { record } from '../../persistence/stores/records';
 import { lockSession, type Session } from '../../persistence/stores/sessions';
 import {
   countEntry,
+  findTable,
   holdersAt,
   insertSubstitute,
   listTables,
@@ -18,7 +19,8 @@ import { lockTournament } from '../../persistence/stores/tournaments';
 import { preconditionProblems, ProblemError, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
 import { wrongState } from '../sessions';
-import { admit, leaveField, loggedPlayer, namedAnew, PlayerAnswer, playerTag, storedPlayer } from '../tournaments';
+import { admit, keepResults, leaveField, loggedPlayer, namedAnew } from '../tournaments';
+import { PlayerAnswer, playerTag, storedPlayer } from '../tournaments';
 import type { Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
 import { peopleProblems, refuseField } from './people.problems';
 
@@ -62,7 +64,7 @@ export class MovementsService {
   ): Promise<ReplyFacts<unknown>> {
     const { session: number, substitute: substituteId, fromDeal, reason } = told;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      await admit(transaction, by, 'run', tournamentId);
+      const tournament = await admit(transaction, by, 'run', tournamentId);
       const player = await findPlayer(transaction, tournamentId, id);
       const session = await lockSession(transaction, { tournamentId, number });
       if (player === undefined || session === undefined) throw refusal('hidden');
@@ -77,6 +79,9 @@ export class MovementsService {
       if (fromDeal > table.dealsFixed) throw refuseField('/fromDeal', 'no-such-deal');
       await lockTable(transaction, tournamentId, table.id);
       await takeOver(transaction, table, { seat, fromDeal, playerId: substituteId });
+      const reseated = await findTable(transaction, table.id);
+      if (reseated === undefined) throw refusal('hidden');
+      await keepResults(transaction, tournament, reseated);
       await record(transaction, {
         tournamentId,
         by: by.id,

@@ -10,7 +10,7 @@ import { endRegistration, lockTournament } from '../../persistence/stores/tourna
 import { preconditionProblems, ProblemError, requireCurrent } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
-import { admit, drawSeed, fullList } from '../tournaments';
+import { admit, drawSeed, fullList, startResults } from '../tournaments';
 import { seatPlayers } from './seating';
 import { sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
@@ -44,6 +44,7 @@ export class DrawService {
       const seating = await seatPlayers(transaction, tournament, session, asked);
       const tables = seating.tables.map((table) => newTable(table, session));
       await replaceTables(transaction, place, tables);
+      await startResults(transaction, place, tables);
       const { seed, repeats, lowerBound } = seating;
       const change = { state: 'drawn', seed, drawAttempts: attempt, repeats, lowerBound } as const;
       const drawn = await changeSession(transaction, session, change);

@@ -1,4 +1,4 @@
-import { countMeetings, drawTables, planSessions, seatByStanding, splitTables } from '../../competition';
+import { countMeetings, drawTables, planSessions, seatByStanding, splitTables, tallyResults } from '../../competition';
 import type { EarlierTable, Entrant, Meetings, SeatedTable } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
@@ -7,7 +7,7 @@ import { listToPlan, type Session } from '../../persistence/stores/sessions';
 import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError } from '../../platform';
-import { isDrawn, Profile, rankResults, readListBook, resultsOf } from '../tournaments';
+import { isDrawn, Profile, rankTallies, readResults } from '../tournaments';
 import { sessionProblems } from './sessions.problems';
 
 /** Who sits where in a session, and the seed with which it was found. */
@@ -52,8 +52,9 @@ async function byStanding(
   transaction: Transaction,
   { session, profile, players, sizes, earlier, seed }: Field,
 ): Promise<Seating> {
-  const book = await readListBook(transaction, session.tournamentId);
-  const order = rankResults(resultsOf(earlier, book, profile), profile, seed).map(({ id }) => id);
+  const sessions = [...new Set(earlier.map((table) => table.session))];
+  const results = await readResults(transaction, { tournamentId: session.tournamentId, sessions });
+  const order = rankTallies([...tallyResults(results).values()], profile, seed).map(({ id }) => id);
   const { tables } = seatByStanding(inOrder(players, order).map(entrantUnder(profile)), sizes);
   return { seed, tables, ...meetingsAt(tables, earlier) };
 }

@@ -8,6 +8,7 @@ import { ProblemError, type CommandRequest, type ReplyFacts } from '../../platfo
 import { findLaw } from '../../rules';
 import { refusal, type Caller, type Principal } from '../access';
 import { wrongState } from '../sessions';
+import { keepResults } from '../tournaments';
 import { dealProblems } from './deals.problems';
 import { holdTable, type HeldTable } from './held-table';
 import { requireSeat } from './paper-lists.service';
@@ -43,6 +44,7 @@ export class AdjustmentsService {
       const entry = { tournamentId, tableId, seat, playerId, points, reason, law, enteredBy: by.id };
       const added = await insertAdjustment(transaction, entry);
       await countEntry(transaction, held.table, 0);
+      await keepResults(transaction, held.tournament, held.table);
       await record(transaction, {
         tournamentId,
         by: by.id,
@@ -69,6 +71,7 @@ export class AdjustmentsService {
       const withdrawn = await withdrawAdjustment(transaction, { tournamentId, tableId, number }, reason);
       if (withdrawn === undefined) throw refusal('hidden');
       await countEntry(transaction, held.table, 0);
+      await keepResults(transaction, held.tournament, held.table);
       const subject = { session, table: tableId, adjustment: number };
       await record(transaction, { tournamentId, by: by.id, action: 'adjustment-withdrawn', subject, reason });
       return { status: 200, headers: {}, body: presentAdjustment(withdrawn) };

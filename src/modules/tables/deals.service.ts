@@ -9,6 +9,7 @@ import { countEntry, type PlayingTable } from '../../persistence/stores/tables';
 import { fingerprintOf, pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
 import type { CommandRequest, ProblemFacts, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
+import { keepResults } from '../tournaments';
 import { dealPath, dealTag, presentDeal } from './deal-answer';
 import type { JudgedDeal } from './deal-judgement';
 import { dealProblems } from './deals.problems';
@@ -47,6 +48,7 @@ export class DealsService {
       if (standing !== undefined) return answerAgain(standing, judged, table);
       const entered = await insertDeal(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
       await countEntry(transaction, table, 1);
+      await keepResults(transaction, held.tournament, table);
       await record(transaction, {
         tournamentId,
         by: by.id,
@@ -80,6 +82,7 @@ export class DealsService {
       const after = await reviseDeal(transaction, { ...place, revision, enteredBy: by.id, ...judged });
       if (after === undefined) throw new ProblemError(preconditionProblems.stale);
       await countEntry(transaction, held.table, 0);
+      await keepResults(transaction, held.tournament, held.table);
       await record(transaction, {
         tournamentId,
         by: by.id,

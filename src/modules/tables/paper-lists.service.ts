@@ -9,6 +9,7 @@ import { countWhole, findTable, type PlayingTable } from '../../persistence/stor
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
 import { wrongState } from '../sessions';
+import { keepResults } from '../tournaments';
 import { dealProblems } from './deals.problems';
 import { holdTable, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
@@ -56,6 +57,7 @@ export class PaperListsService {
         enteredBy: by.id,
       });
       await countWhole(transaction, table);
+      await keepResults(transaction, tournament, table);
       const after = await findTable(transaction, tableId);
       if (after === undefined) throw refusal('hidden');
       const shown = await showTable(transaction, by, tournament, after);

@@ -1,11 +1,12 @@
 export { admit } from './admission';
 export { given } from './given';
 export { isDrawn } from './field';
+export { keepResults, readResults, startResults } from './kept-results';
 export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, Profile } from './profile.schema';
-export { type ListBook, rankResults, readListBook, resultsOf, stretchesOf } from './results';
+export { type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';

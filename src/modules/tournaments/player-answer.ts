@@ -14,7 +14,10 @@ export function playerTag({ id, version }: Pick<Player, 'id' | 'version'>): stri
 }
 
 /** What a name is shown as: the name with consent or to directors, otherwise the start number. */
-export function shownName({ name, number, consent }: Player, seesAll: boolean): string {
+export function shownName(
+  { name, number, consent }: Pick<Player, 'name' | 'number' | 'consent'>,
+  seesAll: boolean,
+): string {
   return name !== null && (consent || seesAll) ? name : `No. ${number}`;
 }
 

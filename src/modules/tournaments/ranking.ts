@@ -1,9 +1,10 @@
 import { bestResults, doubleResults, drawLot, mergeResults, rankLeague, resultsOfTeams } from '../../competition';
-import { standings, tallyResults } from '../../competition';
+import { tallyResults } from '../../competition';
 import type { LeagueTally, Ranked, SessionResult, Tally } from '../../competition';
-import type { Player } from '../../persistence/stores/players';
+import type { GroupedPlayer } from '../../persistence/stores/players';
 import { ProblemError } from '../../platform';
 import type { Profile } from './profile.schema';
+import { rankTallies } from './results';
 import type { StandingsScope } from './standings-scope';
 import { tournamentProblems } from './tournaments.problems';
 
@@ -19,24 +20,55 @@ export type Place = Ranked<Tally & Partial<Pick<LeagueTally, 'leaguePoints' | 'l
   readonly members?: readonly string[];
 };
 
-/** What a ranking is made of. */
-export interface RankingGround {
-  readonly results: readonly SessionResult[];
-  readonly players: readonly Player[];
-  /** How many sessions it is over. */
-  readonly sessions: number;
+/** Whom a ranking is of, and how he is ranked. */
+interface Field {
+  readonly players: readonly GroupedPlayer[];
   readonly profile: Profile;
   /** 64 hexadecimal digits. */
   readonly lotSeed: string;
+}
+
+/** What a ranking is made of. */
+export interface RankingGround extends Field {
+  readonly results: readonly SessionResult[];
+  /** How many sessions it is over. */
+  readonly sessions: number;
+}
+
+/** Whether the sums of the players are enough to answer a query, as where nobody is grouped and no result dropped. */
+export function isOfSums({ scope, drop = 0 }: StandingsScope): boolean {
+  return !isGroupScope(scope) && drop === 0;
+}
+
+/** Ranks players by their sums: what `rankScope` comes to where `isOfSums`. */
+export function rankSums(
+  { category, minimum = 0 }: StandingsScope,
+  { tallies, players, profile, lotSeed }: Field & { readonly tallies: readonly Tally[] },
+): readonly Place[] {
+  const wanted = inCategory(category, players);
+  const ranked = tallies.filter(({ id, results }) => wanted(id) && results >= minimum);
+  return rankTallies(ranked, profile, lotSeed);
 }
 
 /** Ranks what a query asks for, each place with the key that decided it. */
 export function rankScope(query: StandingsScope, ground: RankingGround): readonly Place[] {
   const { scope } = query;
   if (isGroupScope(scope)) return rankGroups(scope, query, ground);
-  const wanted = new Set(ground.players.filter(({ category }) => category === query.category).map(({ id }) => id));
-  const results = query.category === undefined ? ground.results : ground.results.filter(({ id }) => wanted.has(id));
-  return rankTallies(counted(results, query, ground), ground);
+  const wanted = inCategory(query.category, ground.players);
+  return rankResults(
+    counted(
+      ground.results.filter(({ id }) => wanted(id)),
+      query,
+      ground,
+    ),
+    ground,
+  );
+}
+
+function inCategory(category: string | undefined, players: readonly GroupedPlayer[]): (id: string) => boolean {
+  if (category === undefined) return () => true;
+  const wanted = new Set(players.filter((player) => player.category === category).map(({ id }) => id));
+  return (id) => wanted.has(id);
 }
 
 function rankGroups(scope: GroupScope, query: StandingsScope, ground: RankingGround): readonly Place[] {
@@ -47,7 +79,7 @@ function rankGroups(scope: GroupScope, query: StandingsScope, ground: RankingGro
   const singles = new Set([...members].filter(([, ids]) => ids.length === 1).map(([name]) => name));
   const results = isDoubled ? doubleResults(own, singles) : own;
   const ranked = scope === 'league' ? rankInLeague(results, [...members.keys()], ground) : undefined;
-  const places = ranked ?? rankTallies(counted(mergeResults(results), query, ground), ground);
+  const places = ranked ?? rankResults(counted(mergeResults(results), query, ground), ground);
   return places.map((place) => ({ ...place, members: members.get(place.id) ?? [] }));
 }
 
@@ -62,9 +94,8 @@ function rankInLeague(
   return rankLeague(results, teams, { chain: profile.tieChain, lot: drawLot(teams, lotSeed) });
 }
 
-function rankTallies(results: readonly SessionResult[], { profile, lotSeed }: RankingGround): readonly Place[] {
-  const tallies = tallyResults(results);
-  return standings(tallies, { chain: profile.tieChain, lot: drawLot([...tallies.keys()], lotSeed) });
+function rankResults(results: readonly SessionResult[], { profile, lotSeed }: RankingGround): readonly Place[] {
+  return rankTallies([...tallyResults(results).values()], profile, lotSeed);
 }
 
 function counted(
@@ -79,7 +110,10 @@ function isGroupScope(scope: StandingsScope['scope']): scope is GroupScope {
   return scope in groupOf;
 }
 
-function membersBy(word: (typeof groupOf)[GroupScope], players: readonly Player[]): ReadonlyMap<string, string[]> {
+function membersBy(
+  word: (typeof groupOf)[GroupScope],
+  players: readonly GroupedPlayer[],
+): ReadonlyMap<string, string[]> {
   const members = new Map<string, string[]>();
   for (const player of players) {
     const name = player[word];

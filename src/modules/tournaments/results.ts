@@ -1,4 +1,4 @@
-import { drawLot, mergeResults, publishList, scorePaperList, standings, tallyResults } from '../../competition';
+import { drawLot, mergeResults, publishList, rank, scorePaperList } from '../../competition';
 import type { PaperList, Ranked, SessionResult, TableSize, Tally, WrittenSums } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listCountingAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
@@ -14,12 +14,16 @@ export interface ListBook {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Reads the sums of all lists of a tournament. */
-export async function readListBook(transaction: Transaction, tournamentId: string): Promise<ListBook> {
+/** Reads the sums of all lists of a tournament, or of one table. */
+export async function readListBook(
+  transaction: Transaction,
+  tournamentId: string,
+  tableId?: string,
+): Promise<ListBook> {
   return {
-    columns: await sumColumns(transaction, tournamentId),
-    papers: await listPaperLists(transaction, tournamentId),
-    adjustments: await listCountingAdjustments(transaction, tournamentId),
+    columns: await sumColumns(transaction, tournamentId, tableId),
+    papers: await listPaperLists(transaction, tournamentId, tableId),
+    adjustments: await listCountingAdjustments(transaction, tournamentId, tableId),
   };
 }
 
@@ -45,14 +49,17 @@ export function resultsOf(
   });
 }
 
-/** Ranks results by the announced chain. `lotSeed` (64 hexadecimal digits) parts those whom nothing else parts. */
-export function rankResults(
-  results: readonly SessionResult[],
+/** Ranks by the announced chain. `lotSeed` (64 hexadecimal digits) parts those whom nothing else parts. */
+export function rankTallies(
+  tallies: readonly Tally[],
   { tieChain }: Pick<Profile, 'tieChain'>,
   lotSeed: string,
 ): readonly Ranked<Tally>[] {
-  const tallies = tallyResults(results);
-  return standings(tallies, { chain: tieChain, lot: drawLot([...tallies.keys()], lotSeed) });
+  const lot = drawLot(
+    tallies.map(({ id }) => id),
+    lotSeed,
+  );
+  return rank(tallies, { chain: tieChain, lot });
 }
 
 /** Who held the seats in each stretch of a list: the first from the beginning, a further one from every take-over on. */

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { listPlayers } from '../../persistence/stores/players';
+import { listGrouped } from '../../persistence/stores/players';
 import { lastSequences } from '../../persistence/stores/records';
+import { sumResults } from '../../persistence/stores/session-results';
 import { listAllSessions } from '../../persistence/stores/sessions';
-import { listPlayedTables } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { entityTag, unlessSeen, type ReplyFacts } from '../../platform';
 import { refusal, type Caller } from '../access';
 import { admit } from './admission';
+import { readResults } from './kept-results';
 import { seesNames, shownName } from './player-answer';
 import { Profile } from './profile.schema';
-import { rankScope } from './ranking';
-import { readListBook, resultsOf } from './results';
+import { isOfSums, rankScope, rankSums } from './ranking';
 import { lotSeed } from './seeds';
 import { sessionsIn, type StandingsScope } from './standings-scope';
 import type { Standings } from './standings.schema';
 
-/** Shows who leads; computed anew from the deals that count. */
+/** Shows who leads; added up from what everybody has from each table. */
 @Injectable()
 export class StandingsService {
   constructor(private readonly ledger: Ledger) {}
@@ -51,18 +51,20 @@ async function showAll(
   if (session !== undefined && !all.some(({ number }) => number === session)) throw refusal('hidden');
   const sessions = sessionsIn(all, query, tournament.timeZone);
   const profile = Profile.parse(tournament.profile);
-  const tables = (await listPlayedTables(transaction, tournamentId)).filter((table) => sessions.has(table.session));
-  const results = resultsOf(tables, await readListBook(transaction, tournamentId), profile);
-  const players = await listPlayers(transaction, { tournamentId });
+  const chosen = { tournamentId, sessions: [...sessions] };
+  const players = await listGrouped(transaction, tournamentId);
   const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
-  const ground = { results, players, sessions: sessions.size, profile, lotSeed: lotSeed(tournament) };
+  const field = { players, profile, lotSeed: lotSeed(tournament) };
+  const places = isOfSums(query)
+    ? rankSums(query, { ...field, tallies: await sumResults(transaction, chosen) })
+    : rankScope(query, { ...field, results: await readResults(transaction, chosen), sessions: sessions.size });
   return {
     scope,
     ...(session !== undefined && { session }),
     ...(day !== undefined && { day }),
     ...(category !== undefined && { category }),
-    sessions: [...sessions],
-    items: rankScope(query, ground).map(({ id, members, ...place }) => {
+    sessions: chosen.sessions,
+    items: places.map(({ id, members, ...place }) => {
       const who = members
         ? { playerId: null, name: id, members: [...members] }
         : { playerId: id, name: names.get(id) ?? '' };

@@ -5,6 +5,7 @@ import { LogController } from './log.controller';
 import { LogService } from './log.service';
 import { PlayersController } from './players.controller';
 import { PlayersService } from './players.service';
+import { ResultsFiller } from './results-filler';
 import { StandingsController } from './standings.controller';
 import { StandingsService } from './standings.service';
 import { TournamentsController } from './tournaments.controller';
@@ -13,6 +14,6 @@ import { TournamentsService } from './tournaments.service';
 @Module({
   imports: [AccessModule, RulesetsModule],
   controllers: [TournamentsController, PlayersController, StandingsController, LogController],
-  providers: [TournamentsService, PlayersService, StandingsService, LogService],
+  providers: [TournamentsService, PlayersService, StandingsService, LogService, ResultsFiller],
 })
 export class TournamentsModule {}

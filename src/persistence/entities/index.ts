@@ -15,6 +15,7 @@ import { PlayerRow } from './player';
 import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
 import { SeatRow } from './seat';
+import { SessionResultRow } from './session-result';
 import { SessionRow } from './session';
 import { SubstitutionRow } from './substitution';
 import { TournamentRow } from './tournament';
@@ -39,6 +40,7 @@ export const entities = [
   PlayerNameRow,
   PlayingTableRow,
   SeatRow,
+  SessionResultRow,
   SessionRow,
   SubstitutionRow,
   TournamentRow,

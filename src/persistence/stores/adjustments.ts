@@ -27,12 +27,14 @@ export async function listAdjustments(
   return manager.find(AdjustmentRow, { where: { tournamentId, tableId }, order: { number: 'ASC' } });
 }
 
-/** The adjustments of a tournament that count. */
+/** The adjustments of a tournament, or of one table, that count. */
 export async function listCountingAdjustments(
   manager: EntityManager,
   tournamentId: string,
+  tableId?: string,
 ): Promise<readonly Adjustment[]> {
-  return manager.findBy(AdjustmentRow, { tournamentId, withdrawnFor: IsNull() });
+  const at = tableId === undefined ? { tournamentId } : { tournamentId, tableId };
+  return manager.findBy(AdjustmentRow, { ...at, withdrawnFor: IsNull() });
 }
 
 /** Lets an adjustment no longer count; undefined where there is none that does. */

@@ -67,8 +67,12 @@ export async function listRevisions(manager: EntityManager, place: DealPlace): P
   return manager.find(DealRevisionRow, { where: { tournamentId, tableId, deal }, order: { revision: 'ASC' } });
 }
 
-/** The sums of all columns of a tournament, added up by the database from the revisions that count. */
-export async function sumColumns(manager: EntityManager, tournamentId: string): Promise<readonly ColumnSums[]> {
+/** The sums of all columns of a tournament, or of one table, added up by the database from the revisions that count. */
+export async function sumColumns(
+  manager: EntityManager,
+  tournamentId: string,
+  tableId?: string,
+): Promise<readonly ColumnSums[]> {
   return manager.query<ColumnSums[]>(
     `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int) AS seat,
             count(*)::int AS deals,
@@ -83,9 +87,9 @@ export async function sumColumns(manager: EntityManager, tournamentId: string): 
        SELECT count(DISTINCT from_deal)::int AS number FROM substitution
        WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
      ) stretch
-     WHERE deal.tournament_id = $1
+     WHERE deal.tournament_id = $1 AND ($2::uuid IS NULL OR deal.table_id = $2)
      GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int)`,
-    [tournamentId],
+    [tournamentId, tableId ?? null],
   );
 }
 

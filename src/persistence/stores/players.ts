@@ -15,6 +15,12 @@ export type NewPlayer = Pick<Player, 'id'> & Said & { readonly name: string };
 /** What can be changed of a player; a name of null is erased. */
 export type PlayerChange = Partial<Said & Pick<Player, 'name'>>;
 
+/** A player as standings show him. */
+export type GroupedPlayer = Pick<
+  Player,
+  'id' | 'number' | 'consent' | 'category' | 'team' | 'tandem' | 'mixed' | 'name'
+>;
+
 /** Players of a tournament by number, at most `limit`, those after a number where one is given. */
 export interface PlayerPage {
   readonly tournamentId: string;
@@ -76,6 +82,17 @@ export async function findFirstWaiting(manager: EntityManager, tournamentId: str
   const where = { tournamentId, state: 'waiting' } as const;
   const rows = await manager.find(PlayerRow, { where, order: { number: 'ASC' }, take: 1 });
   return (await withNames(manager, tournamentId, rows))[0];
+}
+
+/** What each player of a tournament may be called, and what he plays for. */
+export async function listGrouped(manager: EntityManager, tournamentId: string): Promise<readonly GroupedPlayer[]> {
+  return manager.query<GroupedPlayer[]>(
+    `SELECT player.id, player.number, player.consent, player.category, player.team, player.tandem, player.mixed, named.name
+     FROM player LEFT JOIN player_name named ON named.tournament_id = player.tournament_id AND named.player_id = player.id
+     WHERE player.tournament_id = $1
+     ORDER BY player.number`,
+    [tournamentId],
+  );
 }
 
 /** One player; undefined where there is none. */

@@ -1,0 +1,24 @@
+import type { SessionResult } from '../../src/competition';
+import { Profile, readListBook, readResults, resultsOf } from '../../src/modules/tournaments';
+import type { Database } from '../../src/persistence/database';
+import { listPlayedTables } from '../../src/persistence/stores/tables';
+import { findTournament } from '../../src/persistence/stores/tournaments';
+
+/** What is kept of results, and what the lists come to when all of them are read again. */
+export async function keptAndRecomputed(
+  { dataSource: { manager } }: Database,
+  tournamentId: string,
+): Promise<{ readonly kept: readonly SessionResult[]; readonly recomputed: readonly SessionResult[] }> {
+  const tournament = await findTournament(manager, tournamentId);
+  const tables = await listPlayedTables(manager, tournamentId);
+  const lists = await readListBook(manager, tournamentId);
+  const sessions = [...new Set(tables.map(({ session }) => session))];
+  return {
+    kept: inOrder(await readResults(manager, { tournamentId, sessions })),
+    recomputed: inOrder(resultsOf(tables, lists, Profile.parse(tournament?.profile))),
+  };
+}
+
+function inOrder(results: readonly SessionResult[]): readonly SessionResult[] {
+  return results.toSorted((a, b) => a.session - b.session || (a.id < b.id ? -1 : 1));
+}
