@@ -52,12 +52,17 @@ async function showAll(
   const sessions = sessionsIn(all, query, tournament.timeZone);
   const profile = Profile.parse(tournament.profile);
   const chosen = { tournamentId, sessions: [...sessions] };
-  const players = await listGrouped(transaction, tournamentId);
-  const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+  // Read at once, as neither waits for the other.
+  const [players, tallies, results] = await Promise.all([
+    listGrouped(transaction, tournamentId),
+    isOfSums(query) ? sumResults(transaction, chosen) : undefined,
+    isOfSums(query) ? [] : readResults(transaction, chosen),
+  ]);
   const field = { players, profile, lotSeed: lotSeed(tournament) };
-  const places = isOfSums(query)
-    ? rankSums(query, { ...field, tallies: await sumResults(transaction, chosen) })
-    : rankScope(query, { ...field, results: await readResults(transaction, chosen), sessions: sessions.size });
+  const places = tallies
+    ? rankSums(query, { ...field, tallies })
+    : rankScope(query, { ...field, results, sessions: sessions.size });
+  const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
   return {
     scope,
     ...(session !== undefined && { session }),
