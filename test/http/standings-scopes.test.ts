@@ -13,6 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.stop());
 
+jest.setTimeout(30_000);
+
 interface Place {
   readonly playerId: string | null;
   readonly name: string;
@@ -75,7 +77,13 @@ describe('the standings', () => {
     expect((await show(path, '?scope=day&day=2030-05-02')).body.sessions).toEqual([3]);
     expect((await totals(path, '?scope=category&category=men')).toSorted()).toEqual(['B 90', 'D 90', 'F 90', 'H -9']);
     expect(await totals(path, '?scope=team')).toEqual(['North 365', 'South 261']);
-    expect(await totals(path, '?scope=tandem')).toEqual(['Pair 1 185', 'Pair 2 180', 'Pair 3 180', 'Pair 4 81']);
+    const pairs = await totals(path, '?scope=tandem');
+    expect([pairs[0], ...pairs.slice(1, 3).toSorted(), pairs[3]]).toEqual([
+      'Pair 1 185',
+      'Pair 2 180',
+      'Pair 3 180',
+      'Pair 4 81',
+    ]);
     expect(await totals(path, '?scope=mixed')).toEqual([]);
     const [pair] = (await show(path, '?scope=tandem')).body.items;
     expect(pair).toMatchObject({ playerId: null, name: 'Pair 1', results: 3, decidedBy: 'total' });
