@@ -54,7 +54,7 @@ test.each([
     { ...tournee, contract: { game: 'solo-nullo' }, plays: [] },
     ['nullo-after-turn', 'declarer', 'refused'],
   ],
-  ['a game below its bid', { ...solo, bid: 48 }, ['overbid', 'declarer', 'referee']],
+  ['a game below its bid', { ...solo, bid: 48 }, ['overbid', 'declarer', 'game-lost']],
   [
     'a card of another hand',
     { ...solo, plays: [{ seat: 'forehand', card: passed }] },

@@ -41,6 +41,7 @@ const SITUATIONS: readonly Situation[] = [
   { contract: { game: 'open-gucki-nullo' } },
   { contract: { game: 'open-grand' }, matadors },
   { contract: { game: 'frage', trump: 'H' } },
+  { bid: 59 },
   { cardPoints: { declarer: 64, opponents: 40 }, tricks: { declarer: 4, opponents: 3 } },
   { cardPoints: { declarer: 20, opponents: 62 }, tricks: { declarer: 3, opponents: 4 } },
 ];

@@ -31,8 +31,11 @@ export const countsOf = ({ incident, situation }: IncidentCase): Outcome | undef
   };
 };
 
-/** The level that announcement or bid demand, as far as contract, bid and matadors are known. */
-const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Situation): Level | undefined => {
+/**
+ * The level that announcement or bid demand, as far as contract, bid and matadors are known; undefined where no level
+ * is enough.
+ */
+export const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Situation): Level | undefined => {
   const game = contract && ruleset.games[contract.game];
   if (contract === undefined || game === undefined) return 'simple';
   const announced = announcementOf(game, contract);

@@ -6,8 +6,10 @@
  * | values     | Values of American Skat      | definition |
  * | announcing | Announced levels             | definition |
  * | losses     | Every loss counts double     | definition |
- * | overbid    | A game below the bid         | definition |
+ * | overbid    | A game below the bid         | executable |
  */
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOverbid } from '../../irregularities/overbid';
 import type { Law } from '../law';
 
 export const americanValues: Law = {
@@ -49,10 +51,11 @@ export const americanLosses: Law = {
   evidence: 'verified',
 };
 
-export const americanOverbid: Law = {
+export const americanOverbid: JudgingLaw = {
   number: { 'foster-american': 'overbid' },
   group: 'scoring',
-  status: 'definition',
+  status: 'executable',
+  answers: ['overbid'],
   title: { en: 'A game below the bid', de: 'Überreiztes Spiel' },
   summary: {
     en: 'A game below the bid is lost at the next multiple of its unit that covers the bid, then doubled.',
@@ -65,4 +68,5 @@ export const americanOverbid: Law = {
       de: 'Der Text sagt nicht, ob Gesetz 61 hier gilt und in welcher Folge angehoben und verdoppelt wird.',
     },
   ],
+  judge: judgeOverbid,
 };

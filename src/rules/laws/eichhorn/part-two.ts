@@ -10,11 +10,13 @@
  * | schneider       | Schneider                    | definition |
  * | announcing      | Announcing                   | definition |
  * | guckser-lost    | A lost Guckser               | definition |
- * | overbidding     | Overbidding                  | definition |
+ * | overbidding     | Overbidding                  | executable |
  * | bidding         | Bidding on value             | definition |
  * | call            | The Call play                | definition |
  * | ramsch          | Ramsch                       | definition |
  */
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOverbid } from '../../irregularities/overbid';
 import type { Evidence, Law, LawGroup } from '../law';
 import type { Text } from '../../text';
 
@@ -106,20 +108,25 @@ export const guckserLost = heading(
   'verified',
 );
 
-export const overbidding = heading(
-  'overbidding',
-  'scoring',
-  { en: 'Overbidding', de: 'Überreizen' },
-  {
-    en: 'A game that falls short of the bid is lost unless schneider or more brings it up; it is charged at the next multiple that covers the bid.',
-    de: 'Ein Spiel unter dem Reizwert ist verloren, wenn nicht Schneider oder mehr es deckt; berechnet wird das nächste deckende Vielfache.',
-  },
-  'assumed',
-  {
-    en: 'The section on the charge is lost; the next multiple is taken from law 61 of Foster.',
-    de: 'Der Abschnitt über die Berechnung fehlt; das nächste Vielfache ist Fosters Gesetz 61 entnommen.',
-  },
-);
+export const overbidding: JudgingLaw = {
+  ...heading(
+    'overbidding',
+    'scoring',
+    { en: 'Overbidding', de: 'Überreizen' },
+    {
+      en: 'A game that falls short of the bid is lost unless schneider or more brings it up; it is charged at the next multiple that covers the bid.',
+      de: 'Ein Spiel unter dem Reizwert ist verloren, wenn nicht Schneider oder mehr es deckt; berechnet wird das nächste deckende Vielfache.',
+    },
+    'assumed',
+    {
+      en: 'The section on the charge is lost; the next multiple is taken from law 61 of Foster.',
+      de: 'Der Abschnitt über die Berechnung fehlt; das nächste Vielfache ist Fosters Gesetz 61 entnommen.',
+    },
+  ),
+  status: 'executable',
+  answers: ['overbid'],
+  judge: judgeOverbid,
+};
 
 export const bidding = heading(
   'bidding',

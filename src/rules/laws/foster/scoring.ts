@@ -8,8 +8,10 @@
  * | 58  | The running column                 | definition |
  * | 59  | Settlement                         | definition |
  * | 60  | What a lost game costs             | definition |
- * | 61  | A game worth less than the bid     | definition |
+ * | 61  | A game worth less than the bid     | executable |
  */
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOverbid } from '../../irregularities/overbid';
 import type { Law } from '../law';
 
 export const declarersGoal: Law = {
@@ -72,14 +74,16 @@ export const costOfLosing: Law = {
   evidence: 'verified',
 };
 
-export const overbid: Law = {
+export const overbid: JudgingLaw = {
   number: { foster: '61' },
   group: 'scoring',
-  status: 'definition',
+  status: 'executable',
+  answers: ['overbid'],
   title: { en: 'A game worth less than the bid', de: 'Überreiztes Spiel' },
   summary: {
     en: 'A game that falls short of the bid is lost and costs the smallest multiple of its unit that covers the bid.',
     de: 'Ein Spiel, das den Reizwert nicht erreicht, ist verloren und kostet das kleinste Vielfache seines Grundwerts, das ihn deckt.',
   },
   evidence: 'verified',
+  judge: judgeOverbid,
 };

@@ -3,21 +3,25 @@
  *
  * | 1999  | since 2018 | title            | status     |
  * | ----- | ---------- | ---------------- | ---------- |
- * | 5.4   | 3.6        | Overbid game     | definition |
+ * | 5.4   | 3.6        | Overbid game     | executable |
  * | -     | 3.6.2      | Overbid Null     | definition |
  */
+import type { JudgingLaw } from '../../irregularities/judging-law';
+import { judgeOverbid } from '../../irregularities/overbid';
 import { iskoNumbers, type Law } from '../law';
 
-export const overbid: Law = {
+export const overbid: JudgingLaw = {
   number: iskoNumbers({ old: '5.4', now: '3.6' }),
   group: 'games',
-  status: 'definition',
+  status: 'executable',
+  answers: ['overbid'],
   title: { en: 'Overbid game', de: 'Überreiztes Spiel' },
   summary: {
     en: 'A game worth less than the bid is lost and costs the smallest multiple of its base value that covers the bid; levels really made count towards it.',
     de: 'Ein Spiel unter dem Reizwert ist verloren und kostet das kleinste Vielfache des Grundwerts, das ihn deckt; erreichte Stufen zählen mit.',
   },
   evidence: 'verified',
+  judge: judgeOverbid,
 };
 
 export const overbidNull: Law = {

@@ -1,0 +1,26 @@
+import * as laws from '../../../../src/rules/laws/eichhorn/part-two';
+import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+
+const overbid = { kind: 'overbid', offender: 'declarer' } as const;
+const game = { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 }, bid: 33 } as const;
+
+whereItApplies([
+  [
+    'eichhorn-1898:overbidding: a game short of its bid is lost at the next multiple of its unit',
+    laws.overbidding,
+    { ...overbid, situation: { ...game, playedOut: { cardPoints: 70, tricks: 6 } } },
+    {
+      disposition: 'game-lost',
+      game: { won: false, result: { reason: 'overbid', value: 30, charged: 40, score: -40 } },
+    },
+  ],
+]);
+
+whereItDoesNot([
+  [
+    'eichhorn-1898:overbidding: schneider made brings it up to the bid',
+    laws.overbidding,
+    { ...overbid, situation: { ...game, playedOut: { cardPoints: 95, tricks: 9 } } },
+    { disposition: 'no-offence', game: null },
+  ],
+]);
