@@ -1,12 +1,12 @@
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import Fastify from 'fastify';
-import type { DataSource } from 'typeorm';
 import { createApp } from '../../src/app';
 import { AuctionAnswer, AuctionQuestion } from '../../src/modules/bids/bids.schema';
 import { ValueAnswer, ValueQuestion } from '../../src/modules/contracts/contracts.schema';
 import { Answers, createHttpApp, createLog, PlatformModule } from '../../src/platform';
 import { listening } from '../tools/http';
 import { questions } from './questions';
+import { noDatabase } from './no-database';
 
 /*
  * Three servers in one process, their addresses on one line: the service, the same hooks, limits and schemas with a
@@ -14,7 +14,6 @@ import { questions } from './questions';
  */
 const settings = { trustProxy: false, rateLimit: 1_000_000, adminKey: undefined };
 const log = createLog('silent');
-const database = { ping: async () => undefined, dataSource: {} as DataSource };
 
 const answers = new Map<string, unknown>();
 
@@ -37,7 +36,7 @@ class SameBytesController {
 class SameBytesModule {}
 
 async function main(): Promise<void> {
-  const service = await listening(await createApp(settings, database, log));
+  const service = await listening(await createApp(settings, noDatabase, log));
   for (const { path, body } of Object.values(questions)) {
     const answer = await fetch(service + path, {
       method: 'POST',
