@@ -83,6 +83,7 @@ export {
   type PlayFault,
   type PlayFaultCode,
   type RecordedIncident,
+  type RecordedOffender,
   type Replay,
   type ReplayAnswer,
   type ReplayedTrick,

@@ -131,9 +131,9 @@ describe('POST /v1/deals/replay with records of the server', () => {
 });
 
 describe('a replayed deal as plain text', () => {
-  const asText = async (language: string) => {
+  const asText = async (language: string, record = good) => {
     const { body } = await service.ask<{ deal: object }>('POST', '/v1/deals/convert', {
-      body: { from: 'iss', to: 'json', text: good },
+      body: { from: 'iss', to: 'json', text: record },
     });
     const headers = { Accept: 'text/plain', 'Accept-Language': language };
     return (await service.ask('POST', '/v1/deals/replay', { body: body.deal, headers })).text;
@@ -146,7 +146,7 @@ describe('a replayed deal as plain text', () => {
      Rearhand: ♠9 ♥A ♥10 ♦9 ♥K ♣10 ♣A ♥8 ♥Q ♥9
      Skat: ♣Q ♦8
      Auction: Middlehand 18, Forehand passes, Rearhand passes
-     Game: grand
+     Game: Grand
      Laid away: ♦7 ♠8
       1. Forehand ♣7 ♣8 ♣A                        -> Rearhand 11
      Ending: conceded, opponents
@@ -155,7 +155,7 @@ describe('a replayed deal as plain text', () => {
      Fault           none
      Card points     declarer 0, opponents 11
      Tricks          declarer 0, opponents 1
-     Result          won (conceded)
+     Result          won (given up)
          24  unit value (isko-2022:2.4.1)
           3  matadors (isko-2022:2.3)
           1  game (isko-1999:5.2.2)
@@ -171,7 +171,7 @@ describe('a replayed deal as plain text', () => {
      Hinterhand: ♠9 ♥A ♥10 ♦9 ♥K ♣10 ♣A ♥8 ♥D ♥9
      Skat: ♣D ♦8
      Reizen: Mittelhand 18, Vorhand passt, Hinterhand passt
-     Spiel: grand
+     Spiel: Grand
      Gedrückt: ♦7 ♠8
       1. Vorhand ♣7 ♣8 ♣A                         -> Hinterhand 11
      Abbruch: aufgegeben, Gegner
@@ -180,7 +180,7 @@ describe('a replayed deal as plain text', () => {
      Fehler          keiner
      Augen           Alleinspieler 0, Gegner 11
      Stiche          Alleinspieler 0, Gegner 1
-     Ergebnis        gewonnen (conceded)
+     Ergebnis        gewonnen (aufgegeben)
          24  Grundwert (isko-2022:2.4.1)
           3  Spitzen (isko-2022:2.3)
           1  Spiel (isko-1999:5.2.2)
@@ -189,6 +189,34 @@ describe('a replayed deal as plain text', () => {
          96  Eintrag in der Liste (isko-2022:2.4.1)
      Anschrift       96
      "
+    `);
+  });
+
+  test('tells faults and incidents in words of the language asked for', async () => {
+    const revoked = game('1 18 0 p 2 p 1 s w CQ.D8 1 C.D7.S8 0 C7 1 H7 2 CA 0 SJ 2 RE');
+    const told = async (language: string) => {
+      const lines = (await asText(language, revoked)).split('\n');
+      return lines.filter((line) => /^(Game|Spiel|Fault|Fehler|Incident|Vorfall|Result|Ergebnis)\b/.test(line));
+    };
+    expect(await told('en')).toMatchInlineSnapshot(`
+     [
+       "Game: Suit game ♣",
+       "Fault           Trick 1: Middlehand plays ♥7 though able to follow suit. (isko-2022:4.1.4)",
+       "Fault           Trick 2: Forehand is not to play now. (isko-2022:4.1.2)",
+       "Incident        Trick 1: A player does not follow suit though he can. (declarer)",
+       "Incident        Trick 2: A card is led to a trick by a player who had no right to lead. (an opponent)",
+       "Result          won (given up)",
+     ]
+    `);
+    expect(await told('de')).toMatchInlineSnapshot(`
+     [
+       "Spiel: Farbspiel ♣",
+       "Fehler          Stich 1: Mittelhand spielt ♥7, obwohl bekannt werden konnte. (isko-2022:4.1.4)",
+       "Fehler          Stich 2: Vorhand ist nicht an der Reihe. (isko-2022:4.1.2)",
+       "Vorfall         Stich 1: Jemand bekennt nicht, obwohl er könnte. (Alleinspieler)",
+       "Vorfall         Stich 2: Eine Karte wird von jemandem ausgespielt, der nicht am Ausspiel war. (ein Gegner)",
+       "Ergebnis        gewonnen (aufgegeben)",
+     ]
     `);
   });
 

@@ -194,7 +194,7 @@ describe('plays that cannot be', () => {
     const { body } = await replay({ ...solo, plays });
     expect(body).toMatchObject({
       faults: [
-        { play: 27, seat: 'middlehand', code: 'not-in-hand', message: 'Middlehand does not hold C9.' },
+        { play: 27, seat: 'middlehand', code: 'not-in-hand', message: 'Middlehand does not hold ♣9.' },
         { play: 28, seat: 'rearhand', code: 'already-played' },
       ],
       incidents: [

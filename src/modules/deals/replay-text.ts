@@ -1,11 +1,18 @@
 import type { z } from 'zod';
-import { END_OF_DEAL, formatDealText, type Language, type ReplayedTrick } from '../../rules';
+import {
+  END_OF_DEAL,
+  formatDealText,
+  INCIDENT_KINDS,
+  type Language,
+  type Replay,
+  type ReplayedTrick,
+} from '../../rules';
 import { SEAT_NAMES } from '../bids';
 import type { ReplayedDeal } from './deal-record';
 import { figuresOf } from './notation';
 import { presentReplay } from './replay-answer';
 import type { ReplayAnswer } from './replay.schema';
-import { COUNT_NAMES, LABELS } from './replay-words';
+import { COUNT_NAMES, LABELS, OFFENDER_NAMES, REASON_WORDS } from './replay-words';
 
 type Answer = z.infer<typeof ReplayAnswer>;
 
@@ -25,7 +32,7 @@ export const replayText = (replayed: ReplayedDeal, language: Language): string =
     label('cardPoints') + countWords(answer.cardPoints, language),
     label('tricks') + countWords(answer.trickCounts, language),
     ...decisionLines(answer, replay.tricks, language).map((line) => label('decided') + line),
-    ...incidentLines(answer).map((line) => label('incident') + line),
+    ...incidentLines(replay, language).map((line) => label('incident') + line),
     ...answer.missing.map(({ message }) => label('missing') + message),
     ...resultLines(answer, language),
   ];
@@ -72,8 +79,11 @@ const decisionLines = (
   return [`${COUNT_NAMES[decided.for][language]}, ${when}`];
 };
 
-const incidentLines = ({ incidents }: Answer): readonly string[] =>
-  incidents.map(({ kind, offender }) => `${kind} (${String(offender)})`);
+const incidentLines = ({ incidents }: Replay, language: Language): readonly string[] =>
+  incidents.map(({ kind, offender, at }) => {
+    const what = `${INCIDENT_KINDS[kind].description[language]} (${OFFENDER_NAMES[offender][language]})`;
+    return at?.trick === undefined ? what : `${LABELS.trick[language]} ${at.trick}: ${what}`;
+  });
 
 /** The sum from the unit to the entry, each addend with its law. */
 const resultLines = ({ result, ramsch }: Answer, language: Language): readonly string[] => {
@@ -82,7 +92,7 @@ const resultLines = ({ result, ramsch }: Answer, language: Language): readonly s
   if (result !== null) {
     const outcome = LABELS[result.won ? 'won' : 'lost'][language];
     return [
-      told('result', `${outcome} (${result.reason})`),
+      told('result', `${outcome} (${REASON_WORDS[result.reason][language]})`),
       ...result.steps.map(({ text, amount, law }) => `${String(amount).padStart(AMOUNT_WIDTH)}  ${text} (${law})`),
       told('entry', result.score),
     ];

@@ -11,6 +11,8 @@ import {
   CALL_WORDS,
   DOUBLING_WORDS,
   ENDING_WORDS,
+  GAME_WORDS,
+  KONTRA_WORDS,
   LEVEL_WORDS,
   LINE_WORDS,
   MANNER_WORDS,
@@ -94,11 +96,13 @@ const callWords = ({ seat, call, value }: Call, language: Language, figures: Bid
   `${PLACE_WORDS[seat][language]} ${call === 'bid' ? figures.write(value ?? 0) : CALL_WORDS[call][language]}`;
 
 const contractWords = (contract: Contract, language: Language): string => {
-  const { game, trump, announced } = contract;
+  const { trump, announced, kontra } = contract;
+  const game = GAME_WORDS[contract.game][language];
   return [
     trump === undefined ? game : `${game} ${SUIT_SIGNS[trump]}`,
     ...wordsOf(MANNER_WORDS, (manner) => contract[manner] === true, language),
     ...wordsOf(ANNOUNCEMENT_WORDS, (level) => level === announced, language),
+    ...wordsOf(KONTRA_WORDS, (call) => call === kontra, language),
   ].join(COMMA);
 };
 

@@ -38,6 +38,8 @@ export const issMovesOf = (deal: DealRecord): IssMoves => {
     ...(calls.length === 0 || calls.some(({ call }) => call === 'ramsch') ? ['/calls'] : []),
     ...(contract !== undefined && game === undefined ? ['/contract/game'] : []),
     ...(contract?.passtMirNicht === true ? ['/contract/passtMirNicht'] : []),
+    ...(contract?.spitze === true ? ['/contract/spitze'] : []),
+    ...(contract?.kontra === undefined ? [] : ['/contract/kontra']),
     ...(contract !== undefined && declarer === undefined ? ['/declarer'] : []),
     ...(deal.ramsch === true ? ['/ramsch'] : []),
     ...(deal.turned === undefined ? [] : ['/turned']),

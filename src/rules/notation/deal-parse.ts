@@ -13,6 +13,8 @@ import {
   codeOf,
   DOUBLING_WORDS,
   ENDING_WORDS,
+  GAME_WORDS,
+  KONTRA_WORDS,
   LEVEL_WORDS,
   LINE_WORDS,
   MANNER_WORDS,
@@ -145,16 +147,19 @@ const readContract: LineReader = (content, draft) => {
     draft.ramsch = true;
     return undefined;
   }
-  const [id, sign, ...more] = named.text.split(/\s+/);
-  const game = GAME_IDS.find((known) => known === id);
-  const trump = sign === undefined ? undefined : suitNamed(sign);
-  if (game === undefined || more.length > 0 || (sign !== undefined && trump === undefined)) return notUnderstood(named);
+  const words = named.text.split(/\s+/);
+  const trump = suitNamed(words.at(-1) ?? '');
+  const name = (trump === undefined ? words : words.slice(0, -1)).join(' ');
+  const game = GAME_IDS.find((id) => id === name) ?? codeOf(GAME_WORDS, name);
+  if (game === undefined) return notUnderstood(named);
   const contract: Mutable<Contract> = { game, ...(trump === undefined ? {} : { trump }) };
   for (const part of manners) {
     const manner = codeOf(MANNER_WORDS, part.text);
     const announced = codeOf(ANNOUNCEMENT_WORDS, part.text);
+    const kontra = codeOf(KONTRA_WORDS, part.text);
     if (manner !== undefined) contract[manner] = true;
     else if (announced !== undefined && contract.announced === undefined) contract.announced = announced;
+    else if (kontra !== undefined && contract.kontra === undefined) contract.kontra = kontra;
     else return notUnderstood(part);
   }
   draft.contract = contract;

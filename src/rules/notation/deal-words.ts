@@ -3,7 +3,9 @@ import type { Contract } from '../contracts/contract';
 import { entriesOf } from '../entries';
 import type { DealEnding, Place } from '../play/record';
 import type { RamschDoubling } from '../ramsch/form';
-import type { Announcement } from '../rulesets/ruleset';
+import type { KontraCall } from '../rulesets/house-rules';
+import { RULESETS } from '../rulesets/registry';
+import type { Announcement, GameId } from '../rulesets/ruleset';
 import type { Language, Text } from '../text';
 
 type Words<Code extends string> = Readonly<Record<Code, Text>>;
@@ -36,10 +38,22 @@ export const CALL_WORDS: Words<Exclude<CallKind, 'bid'>> = {
   ramsch: { en: 'Ramsch', de: 'Ramsch' },
 };
 
-export const MANNER_WORDS: Words<Extract<keyof Contract, 'hand' | 'ouvert' | 'passtMirNicht'>> = {
+/** Each game as the newest code that plays it names it. */
+export const GAME_WORDS: Words<GameId> = Object.fromEntries(
+  RULESETS.toReversed().flatMap(({ games }) => entriesOf(games).map(([id, { name }]) => [id, name])),
+) as Words<GameId>;
+
+export const MANNER_WORDS: Words<Extract<keyof Contract, 'hand' | 'ouvert' | 'passtMirNicht' | 'spitze'>> = {
   hand: { en: 'hand', de: 'Hand' },
   ouvert: { en: 'ouvert', de: 'ouvert' },
   passtMirNicht: { en: 'passt-mir-nicht', de: 'Passt-mir-nicht' },
+  spitze: { en: 'Spitze', de: 'Spitze' },
+};
+
+export const KONTRA_WORDS: Words<KontraCall> = {
+  kontra: { en: 'Kontra', de: 'Kontra' },
+  re: { en: 'Re', de: 'Re' },
+  hirsch: { en: 'Hirsch', de: 'Hirsch' },
 };
 
 export const ANNOUNCEMENT_WORDS: Words<Announcement> = {

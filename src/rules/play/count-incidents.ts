@@ -1,8 +1,8 @@
-import type { Incident } from '../irregularities/incident';
 import { SEATS, type Seat } from '../seats';
 import { opponentsOf } from './outcome';
 import type { Reading } from './reading';
 import type { Place } from './record';
+import type { ShownIncident } from './replay';
 
 const HAND_SIZE = 10;
 const SKAT_SIZE = 2;
@@ -11,12 +11,12 @@ const PACK_SIZE = 32;
 type Counts = Readonly<Record<Place, number>>;
 
 /** Wrong numbers of cards: in the deal as long as nothing is played, else in the hands from which it is played. */
-export const countIncidents = (reading: Reading): readonly Incident[] => {
+export const countIncidents = (reading: Reading): readonly ShownIncident[] => {
   const dealt = dealtCounts(reading);
   const wrong = [...SEATS.filter((seat) => dealt[seat] !== HAND_SIZE), ...(dealt.skat === SKAT_SIZE ? [] : ['skat'])];
   if (wrong.length === 0) return [];
   const total = SEATS.reduce((sum, seat) => sum + dealt[seat], dealt.skat);
-  const imperfect: Incident = {
+  const imperfect: ShownIncident = {
     kind: 'pack-imperfect',
     offender: 'table',
     phase: 'deal-complete',
@@ -32,7 +32,7 @@ const dealtCounts = ({ record: { hands, skat, unknown = {} } }: Reading): Counts
   skat: skat.length + (unknown.skat ?? 0),
 });
 
-const wrongCount = ({ record, agreed }: Reading, dealt: Counts, total: number): Incident => {
+const wrongCount = ({ record, agreed }: Reading, dealt: Counts, total: number): ShownIncident => {
   const { undertaking } = agreed;
   if (undertaking === null || record.plays.length === 0) {
     const { skat, ...hands } = dealt;

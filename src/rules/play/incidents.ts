@@ -1,5 +1,4 @@
 import { formatCard } from '../cards/card';
-import type { Incident } from '../irregularities/incident';
 import type { Phase } from '../irregularities/incident-kind';
 import { SEATS, type Seat } from '../seats';
 import { figureOf } from './decision';
@@ -7,7 +6,7 @@ import { auctionIncidents, layoutIncidents, announcementIncidents } from './prep
 import { countIncidents } from './count-incidents';
 import { situationAfter } from './situation';
 import type { PlayedContract, Reading } from './reading';
-import type { PlayFault, RecordedIncident, ReplayedTrick } from './replay';
+import type { PlayFault, RecordedIncident, RecordedOffender, ReplayedTrick, ShownIncident } from './replay';
 
 /** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
 export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
@@ -31,7 +30,7 @@ const playIncidents = (reading: Reading, played: PlayedContract | null): readonl
       fault,
     }));
 
-const incidentOf = ({ record, course, agreed }: Reading, fault: PlayFault): Incident => {
+const incidentOf = ({ record, course, agreed }: Reading, fault: PlayFault): ShownIncident => {
   const { play, code, seat, trick, shownIn } = fault;
   const lying = course.tricks[trick - 1];
   const place = lying?.plays.indexOf(play) ?? -1;
@@ -70,7 +69,7 @@ const phaseOf = (tricks: readonly ReplayedTrick[], trick: number): Phase => {
 };
 
 /** Who somebody is in play; a seat where everybody plays for himself. */
-const partyOf = (seat: Seat, declarer: Seat | undefined): Incident['offender'] => {
+const partyOf = (seat: Seat, declarer: Seat | undefined): RecordedOffender => {
   if (declarer === undefined) return seat;
   return seat === declarer ? 'declarer' : 'opponent';
 };

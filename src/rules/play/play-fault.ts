@@ -1,9 +1,10 @@
-import { formatCard, type Card } from '../cards/card';
-import { fillText, type Text } from '../text';
+import type { Card } from '../cards/card';
+import { printCard } from '../notation/card-styles';
+import { fillText, type Language, type Text } from '../text';
 import type { PlayFaultCode } from './replay';
 
 /** Why a card should not have been played; `{seat}` and `{card}` are filled in. */
-export const PLAY_FAULTS: Readonly<Record<PlayFaultCode, Text>> = {
+const PLAY_FAULTS: Readonly<Record<PlayFaultCode, Text>> = {
   'not-in-hand': { en: '{seat} does not hold {card}.', de: '{seat} hat {card} nicht auf der Hand.' },
   revoke: {
     en: '{seat} plays {card} though able to follow suit.',
@@ -16,7 +17,9 @@ export const PLAY_FAULTS: Readonly<Record<PlayFaultCode, Text>> = {
 
 /** The sentence of a play fault; `seat` is the player's name in each language. */
 export const explainPlayFault = (code: PlayFaultCode, seat: Text, card: Card | null): Text => {
-  const fill = (language: 'en' | 'de') =>
-    fillText(PLAY_FAULTS[code], { seat: seat[language], card: card === null ? '?' : formatCard(card) })[language];
+  const fill = (language: Language) =>
+    fillText(PLAY_FAULTS[code], { seat: seat[language], card: card === null ? '?' : printCard(card, language) })[
+      language
+    ];
   return { en: fill('en'), de: fill('de') };
 };

@@ -6,6 +6,7 @@ import type { Phase } from '../irregularities/incident-kind';
 import type { IncidentKindId } from '../irregularities/incident-kinds';
 import { SEATS } from '../seats';
 import type { Reading } from './reading';
+import type { ShownIncident } from './replay';
 
 const SKAT_SIZE = 2;
 
@@ -19,7 +20,10 @@ const CALL_KINDS: Readonly<Partial<Record<CallFaultCode, IncidentKindId>>> = {
 };
 
 /** What went wrong in the auction: the first call that was not allowed. */
-export const auctionIncidents = ({ agreed: { auction }, record: { calls = [] } }: Reading): readonly Incident[] => {
+export const auctionIncidents = ({
+  agreed: { auction },
+  record: { calls = [] },
+}: Reading): readonly ShownIncident[] => {
   const [found] = auction?.faults ?? [];
   const call = found && calls[found.index];
   const kind = found && CALL_KINDS[found.code];
@@ -41,7 +45,7 @@ const phaseOf = ({ course: { tricks } }: Reading): Phase => {
 };
 
 /** A wrong number laid away. */
-export const layoutIncidents = (reading: Reading): readonly Incident[] => {
+export const layoutIncidents = (reading: Reading): readonly ShownIncident[] => {
   const { record, agreed } = reading;
   const { discard, plays } = record;
   const { undertaking } = agreed;
@@ -56,7 +60,11 @@ export const layoutIncidents = (reading: Reading): readonly Incident[] => {
 };
 
 /** An announcement that was not allowed, or of which a part dropped out. */
-export const announcementIncidents = ({ agreed: { undertaking }, record, ruleset }: Reading): readonly Incident[] => {
+export const announcementIncidents = ({
+  agreed: { undertaking },
+  record,
+  ruleset,
+}: Reading): readonly ShownIncident[] => {
   const said = record.contract;
   if (undertaking === null || said === undefined || undertaking.announcementFaults.length === 0) return [];
   const { skat } = undertaking;

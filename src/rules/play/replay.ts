@@ -46,8 +46,16 @@ export interface ReplayedTrick {
 /** A count of each side, or in a Ramsch of each seat; null where unseen cards leave it open. */
 export type Counts = Readonly<Record<Side, number | null>> | Readonly<Record<Seat, number | null>>;
 
+/** Whom a record can show as the offender: somebody by his part, or by his seat where everybody plays for himself. */
+export type RecordedOffender = Extract<Incident['offender'], Seat | 'declarer' | 'opponent' | 'dealer' | 'table'>;
+
+/** An irregularity as the record alone shows it. */
+export interface ShownIncident extends Incident {
+  readonly offender: RecordedOffender;
+}
+
 /** An irregularity that the record shows, with what was true of the game before it. */
-export interface RecordedIncident extends Incident {
+export interface RecordedIncident extends ShownIncident {
   readonly situation: Situation;
   /** The play that is the offence, where it is one. */
   readonly fault?: PlayFault;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { formatCard, GAME_IDS, PACK, parseIssRecord, SEATS, SUITS, type DealRecord } from '../../../src/rules';
+import { formatCard, GAME_IDS, KONTRA_CALLS, PACK, parseIssRecord, SEATS, SUITS, type DealRecord } from '../../../src/rules';
 import { formatDealText } from '../../../src/rules/notation/deal-format';
 import { parseDealText } from '../../../src/rules/notation/deal-parse';
 import { dealOfIssRecord } from '../../../src/rules/notation/iss-deal';
@@ -10,7 +10,7 @@ Middlehand: ♥J ♦J ♣A ♣10 ♣K ♣Q ♠K ♠Q ♠9 ♠8
 Rearhand: ♣9 ♣8 ♣7 ♥Q ♥9 ♥8 ♥7 ♦Q ♦9 ♦8
 Skat: ♠7 ♦7
 Auction: Middlehand 18, Forehand holds, Middlehand passes, Rearhand passes
-Game: suit ♥, hand, schneider announced
+Game: Suit game ♥, hand, schneider announced
  1. Forehand ♣J ♥J ♥7
  2. Forehand ♠J ♦J Forehand ♥8
 Ending: conceded, opponents
@@ -21,7 +21,7 @@ Mittelhand: HB KB KrA Kr10 KrK KrD PK PD P9 P8
 Hinterhand: Kr9 Kr8 Kr7 HD H9 H8 H7 KD K9 K8
 Skat: P7 K7
 Reizen: Mittelhand 18, Vorhand hält, Mittelhand passt, Hinterhand passt
-Spiel: suit ♥, Hand, Schneider angesagt
+Spiel: Farbspiel ♥, Hand, Schneider angesagt
 1) Vorhand KrB HB H7  -> Vorhand, 4
 2) Vorhand PB KB Vorhand H8
 Abbruch: aufgegeben, Gegner
@@ -67,6 +67,13 @@ describe('a deal in words', () => {
     expect(formatDealText(read(german), 'en')).toBe(english);
   });
 
+  test.each(GAME_IDS)('names the game %s in words, which are read in both languages, and reads its code', (game) => {
+    const deal: DealRecord = { ...read(english), contract: { game, trump: 'C' } };
+    const words = (['en', 'de'] as const).map((language) => formatDealText(deal, language));
+    expect(words.map(read)).toEqual([deal, deal]);
+    expect(read(english.replace('Suit game ♥, hand, schneider announced', `${game} Kreuz`))).toEqual(deal);
+  });
+
   test.each([
     ['', 'line-missing: '],
     [english.replace('Skat: ♠7 ♦7\n', ''), 'line-missing: Forehand: ♣J ♠J ♥A ♥10 ♥K ♦A ♦10 ♦K ♠A ♠10'],
@@ -81,7 +88,7 @@ describe('a deal in words', () => {
       english.replace('Forehand holds', 'Forehand sings'),
       'not-understood: Forehand sings, Middlehand passes, Rearhand passes',
     ],
-    [english.replace('suit ♥', 'suite ♥'), 'not-understood: suite ♥, hand, schneider announced'],
+    [english.replace('Suit game', 'Suite'), 'not-understood: Suite ♥, hand, schneider announced'],
     [english.replace('hand,', 'foot,'), 'not-understood: foot, schneider announced'],
     [english.replace(' 1. Forehand', ' 1.'), 'not-understood: ♣J ♥J ♥7'],
     [english.replace('conceded', 'forgotten'), 'not-understood: forgotten, opponents'],
@@ -130,6 +137,8 @@ const deal: fc.Arbitrary<DealRecord> = fc.record(
         hand: fc.constant(true),
         ouvert: fc.constant(true),
         passtMirNicht: fc.constant(true),
+        spitze: fc.constant(true),
+        kontra: fc.constantFrom(...KONTRA_CALLS),
         announced: fc.constantFrom('schneider' as const, 'schwarz' as const),
       },
       { requiredKeys: ['game'] },
