@@ -32,7 +32,7 @@ export class AdjustmentsService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'adjust', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
       requireAdjustable(held);
       const { seat, reason, law = null } = told;
       requireSeat(seat, held.table);
@@ -66,7 +66,7 @@ export class AdjustmentsService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'adjust', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
       requireAdjustable(held);
       const withdrawn = await withdrawAdjustment(transaction, { tournamentId, tableId, number }, reason);
       if (withdrawn === undefined) throw refusal('hidden');

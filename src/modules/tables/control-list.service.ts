@@ -36,7 +36,7 @@ export class ControlListService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       requireCorrectable(by, held);
       if (await findPaperList(transaction, { tournamentId, tableId })) {
         throw new ProblemError(dealProblems['list-on-paper']);
@@ -74,7 +74,7 @@ export class ControlListService {
   ): Promise<ReplyFacts<z.infer<typeof ControlAnswer>>> {
     const { tournamentId, session } = await this.access.find(by, 'correct-deal', tableId);
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, session, id: tableId });
       requireCorrectable(by, held);
       const place = { tournamentId, tableId, deal };
       const before = await findControlEntry(transaction, place);

@@ -34,7 +34,7 @@ export class DealsService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       const { table } = held;
       if (held.session.state !== 'open') throw refuse('session-not-open', { members: { state: held.session.state } });
       if (await findPaperList(transaction, { tournamentId, tableId })) throw refuse('list-on-paper', {});
@@ -71,7 +71,7 @@ export class DealsService {
   ): Promise<ReplyFacts<z.infer<typeof DealAnswer>>> {
     const { tournamentId, session } = await this.access.find(by, 'correct-deal', tableId);
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, session, id: tableId });
       requireCorrectable(by, held);
       const before = await findDeal(transaction, { tournamentId, tableId, deal });
       if (before === undefined) throw refusal('hidden');

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../persistence/ledger';
 import { holdSession, type Session } from '../../persistence/stores/sessions';
-import { findTable, lockTable, type PlayingTable } from '../../persistence/stores/tables';
+import { lockTable, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { refusal, refusalFor, type Action, type Principal } from '../access';
 import { wrongState } from '../sessions';
@@ -18,11 +18,10 @@ export async function holdTable(
   transaction: Transaction,
   by: Principal,
   action: Action,
-  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  { tournamentId, session: number, id }: Pick<PlayingTable, 'tournamentId' | 'session' | 'id'>,
 ): Promise<HeldTable> {
   const tournament = await admit(transaction, by, action, tournamentId);
-  const found = await findTable(transaction, id);
-  const session = found && (await holdSession(transaction, { tournamentId, number: found.session }));
+  const session = await holdSession(transaction, { tournamentId, number });
   const table = await lockTable(transaction, tournamentId, id);
   if (session === undefined || table === undefined) throw refusal('hidden');
   return { tournament, session, table };

@@ -34,7 +34,7 @@ export class PaperListsService {
   ): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
     const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       const { table, tournament } = held;
       requireCorrectable(by, held);
       requireCurrent(seen, tableTag(table));
@@ -83,7 +83,7 @@ export class PaperListsService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, session } = await this.access.find(by, 'enter-deal', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, id: tableId });
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       const { table } = held;
       if (held.session.state !== 'open' && held.session.state !== 'closed') {
         throw wrongState(held.session, ['open', 'closed']);

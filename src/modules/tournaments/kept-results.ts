@@ -1,8 +1,7 @@
 import type { SessionResult } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
-import { insertResults, listResults, replaceResults, type ResultScope } from '../../persistence/stores/session-results';
-import type { NewTable, PlayingTable } from '../../persistence/stores/tables';
-import type { SessionPlace } from '../../persistence/stores/sessions';
+import { listResults, replaceResults, type ResultScope } from '../../persistence/stores/session-results';
+import type { PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { Profile } from './profile.schema';
 import { readListBook, resultsOf } from './results';
@@ -19,22 +18,7 @@ export async function keepResults(
   await replaceResults(
     transaction,
     place,
-    results.map(({ id, ...figures }) => ({ ...place, playerId: id, ...figures })),
-  );
-}
-
-/** Everybody at tables that have just been set begins with nothing. */
-export async function startResults(
-  transaction: Transaction,
-  { tournamentId, number }: SessionPlace,
-  tables: readonly NewTable[],
-): Promise<void> {
-  const nothing = { session: number, total: 0, gamePoints: 0, won: 0, lost: 0, bonus: 0 };
-  await insertResults(
-    transaction,
-    tables.flatMap(({ id, seats }) =>
-      seats.map(({ playerId }) => ({ tournamentId, tableId: id, playerId, ...nothing })),
-    ),
+    results.map(({ id, ...figures }) => ({ playerId: id, ...figures })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { SessionResultRow } from '../entities/session-result';
+import type { SessionResultRow } from '../entities/session-result';
 import type { TablePlace } from './deals';
+import type { SessionPlace } from './sessions';
 
 /** What somebody has from one table. */
 export type SessionResult = Readonly<SessionResultRow>;
@@ -26,18 +27,33 @@ export interface ResultScope {
 export async function replaceResults(
   manager: EntityManager,
   { tournamentId, tableId }: TablePlace,
-  results: readonly SessionResult[],
+  results: readonly Omit<SessionResult, keyof TablePlace>[],
 ): Promise<void> {
   await manager.query(
-    `DELETE FROM session_result WHERE tournament_id = $1 AND table_id = $2 AND player_id <> ALL($3)`,
-    [tournamentId, tableId, results.map(({ playerId }) => playerId)],
+    `WITH given AS (SELECT * FROM jsonb_to_recordset($3) AS given (
+       "playerId" uuid, session int, total int, "gamePoints" int, won int, lost int, bonus int)),
+     gone AS (
+       DELETE FROM session_result WHERE tournament_id = $1 AND table_id = $2
+          AND player_id NOT IN (SELECT "playerId" FROM given))
+     INSERT INTO session_result (tournament_id, table_id, player_id, session, total, game_points, won, lost, bonus)
+     SELECT $1, $2, "playerId", session, total, "gamePoints", won, lost, bonus FROM given
+     ON CONFLICT (tournament_id, table_id, player_id) DO UPDATE SET
+       total = excluded.total, game_points = excluded.game_points,
+       won = excluded.won, lost = excluded.lost, bonus = excluded.bonus`,
+    [tournamentId, tableId, JSON.stringify(results)],
   );
-  await manager.upsert(SessionResultRow, [...results], ['tournamentId', 'tableId', 'playerId']);
 }
 
-/** Stores the results of tables that have none yet. */
-export async function insertResults(manager: EntityManager, results: readonly SessionResult[]): Promise<void> {
-  await manager.insert(SessionResultRow, [...results]);
+/** Lets everybody at the tables of a session that has just been drawn begin with nothing. */
+export async function startResults(manager: EntityManager, { tournamentId, number }: SessionPlace): Promise<void> {
+  await manager.query(
+    `INSERT INTO session_result (tournament_id, table_id, player_id, session, total, game_points, won, lost, bonus)
+     SELECT playing.tournament_id, playing.id, seat.player_id, playing.session, 0, 0, 0, 0, 0
+     FROM playing_table playing JOIN seat
+       ON seat.tournament_id = playing.tournament_id AND seat.table_id = playing.id
+     WHERE playing.tournament_id = $1 AND playing.session = $2`,
+    [tournamentId, number],
+  );
 }
 
 /** Adds results up by player. */
@@ -64,14 +80,12 @@ export async function listResults(manager: EntityManager, scope: ResultScope): P
   );
 }
 
-/** A table that has no results, as one that was set before they were kept; undefined where every table has some. */
-export async function findTableWithoutResults(manager: EntityManager): Promise<TablePlace | undefined> {
-  const [place] = await manager.query<TablePlace[]>(
+/** The tables that have no results, as those that were set before they were kept. */
+export async function listTablesWithoutResults(manager: EntityManager): Promise<readonly TablePlace[]> {
+  return manager.query<TablePlace[]>(
     `SELECT playing.tournament_id AS "tournamentId", playing.id AS "tableId"
      FROM playing_table playing LEFT JOIN session_result result
        ON result.tournament_id = playing.tournament_id AND result.table_id = playing.id
-     WHERE result.table_id IS NULL
-     LIMIT 1`,
+     WHERE result.table_id IS NULL`,
   );
-  return place;
 }
