@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { settle } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { listPlayers } from '../../persistence/stores/players';
+import { findPlayers } from '../../persistence/stores/players';
 import { findTable, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import type { ReplyFacts } from '../../platform';
@@ -55,7 +55,8 @@ export async function showTable(
   table: PlayingTable,
 ): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
   const seesAll = seesNames(caller, tournament);
-  const players = await listPlayers(transaction, { tournamentId: tournament.id });
+  const ids = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
+  const players = await findPlayers(transaction, tournament.id, ids);
   const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
   const list = await readTableList(transaction, table, Profile.parse(tournament.profile));
   return { body: presentTable(table, list, names), headers: { ETag: tableTag(table) } };
