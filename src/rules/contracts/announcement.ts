@@ -6,6 +6,7 @@ import type { Law } from '../laws/law';
 import type { GameRule, Ruleset, SkatHandling } from '../rulesets/ruleset';
 import type { Contract } from './contract';
 import type { AnnouncementFault, AnnouncementFaultCode, AnnouncementRequest } from './announcement-request';
+import { trumpFaults } from './facts';
 import { checkHouseCalls } from './house-calls';
 
 /** May it be announced, and the contract as the law leaves it; null where no game stands. */
@@ -75,10 +76,7 @@ const impossibleFacts = (
   if (typeof bid === 'number' && !isBiddable(ruleset, bid)) {
     faults.push(fault('not-a-game-value', '/bid', { bid }, ruleset.bidding.law));
   }
-  if (game.trumps === 'suit' && contract.trump === undefined) {
-    faults.push(fault('facts-missing', '/contract/trump', { field: 'trump' }));
-  }
-  if (game.trumps !== 'suit' && contract.trump !== undefined) faults.push(fault('trump-not-used', '/contract/trump'));
+  faults.push(...trumpFaults(game, contract));
   const twice = firstDuplicate(turned);
   if (twice !== undefined) faults.push(fault('card-twice', '/turned', { card: formatCard(twice) }));
   if (contract.kontra !== undefined && ruleset.kontra?.right === 'bid-or-held' && kontraBid === undefined) {

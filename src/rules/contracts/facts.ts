@@ -16,6 +16,17 @@ import { hasLowestTrump, mayAnnounceSpitze } from './spitze';
 export const trumpOf = (game: GameRule, contract: Contract): Trump =>
   game.trumps === 'suit' ? (contract.trump as Suit) : game.trumps;
 
+/** Whether a suit game does not say which suit is trump. */
+export const lacksTrump = (game: GameRule, contract: Contract): boolean =>
+  game.trumps === 'suit' && contract.trump === undefined;
+
+/** A suit game must name its trump, no other game may. */
+export const trumpFaults = (game: GameRule, contract: Contract): readonly Fault[] => {
+  if (lacksTrump(game, contract)) return [fault('facts-missing', '/contract/trump', { field: 'trump' })];
+  const names = game.trumps !== 'suit' && contract.trump !== undefined;
+  return names ? [fault('trump-not-used', '/contract/trump')] : [];
+};
+
 /** The rule for the early end of an outcome, if it ended early and the code knows that end. */
 export const endingRuleOf = (ruleset: Ruleset, { ending }: Outcome): EndingRule | undefined =>
   ending && ruleset.endings[ending.kind]?.[ending.by];
@@ -27,10 +38,7 @@ export const contractFaults = (ruleset: Ruleset, game: GameRule, request: ValueR
   if (game.agreed !== undefined) {
     faults.push(fault('game-not-agreed', '/contract/game', { game: contract.game }, game.law));
   }
-  if (game.trumps === 'suit' && contract.trump === undefined) {
-    faults.push(fault('facts-missing', '/contract/trump', { field: 'trump' }));
-  }
-  if (game.trumps !== 'suit' && contract.trump !== undefined) faults.push(fault('trump-not-used', '/contract/trump'));
+  faults.push(...trumpFaults(game, contract));
   if (contract.hand === true && game.skat !== 'either') faults.push(fault('hand-not-allowed', '/contract/hand'));
   if (contract.ouvert === true && game.ouvert !== true) faults.push(fault('ouvert-not-allowed', '/contract/ouvert'));
   if (contract.passtMirNicht === true && game.secondTurn !== true) {
@@ -55,7 +63,7 @@ const spitzeFaults = (
     return [fault('option-required', '/contract/spitze', { option: 'spitze' }, spitzeLaw)];
   const isHeld =
     cards === undefined ||
-    (game.trumps === 'suit' && contract.trump === undefined) ||
+    lacksTrump(game, contract) ||
     hasLowestTrump(cards, trumpOf(game, contract), isHand(game, contract));
   return isHeld && mayAnnounceSpitze(game, matadors ?? countedMatadors(ruleset, game, { contract, cards }))
     ? []
@@ -97,7 +105,7 @@ const cardFaults = (cards: readonly Card[], pointer: string, expected: number): 
 
 const matadorFaults = (ruleset: Ruleset, game: GameRule, request: ValueRequest): readonly Fault[] => {
   const { contract, matadors, cards } = request;
-  if (game.value.kind === 'flat' || (game.trumps === 'suit' && contract.trump === undefined)) return [];
+  if (game.value.kind === 'flat' || lacksTrump(game, contract)) return [];
   const most = longestRun(ruleset, game);
   if (matadors !== undefined && matadorCount(matadors) > most) {
     return [fault('matadors-out-of-range', '/matadors', { most }, ruleset.matadors.law)];

@@ -1,4 +1,5 @@
 import { PACK_POINTS, pointsFitTricks, TRICKS } from '../cards/points';
+import { contractFaults, holdingFaults } from '../contracts/facts';
 import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
 import { lawsInForce } from '../laws/registry';
@@ -54,9 +55,23 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   return { ok: true, ruling: chosen, laws: [...new Set(chosen.reasoning.map(({ law }) => law))] };
 };
 
-/** Facts must be known to the kind and in range, and the offender one who can commit it. */
-const faultsOfIncident = ({ incident, situation }: IncidentCase): readonly Fault[] => {
-  const faults: Fault[] = [];
+/** Contract, bid, matadors and cards must be possible in the ruleset; what is not known of them is no fault. */
+const faultsOfGame = ({ ruleset, situation: { contract, bid, matadors, cards } }: IncidentCase): readonly Fault[] => {
+  if (contract === undefined) return [];
+  const game = ruleset.games[contract.game];
+  if (game === undefined) {
+    return [fault('game-not-in-ruleset', '/situation/contract/game', { game: contract.game })];
+  }
+  const request = { contract, bid, matadors, cards, outcome: {} };
+  return [...contractFaults(ruleset, game, request), ...holdingFaults(ruleset, game, request)]
+    .filter(({ code }) => code !== 'facts-missing')
+    .map((found) => ({ ...found, pointer: `/situation${found.pointer}` }));
+};
+
+/** The game must be possible, facts in range, and the offender one who can commit the incident. */
+const faultsOfIncident = (facts: IncidentCase): readonly Fault[] => {
+  const { incident, situation } = facts;
+  const faults = [...faultsOfGame(facts)];
   const { cardPoints, tricks, skatPoints = 0 } = situation;
   const together = (sides: Situation['cardPoints']): number => (sides?.declarer ?? 0) + (sides?.opponents ?? 0);
   if (together(cardPoints) + skatPoints > PACK_POINTS) {

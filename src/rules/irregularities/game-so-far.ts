@@ -1,4 +1,5 @@
 import type { Ending, Outcome, ValueRequest } from '../contracts/contract';
+import { lacksTrump } from '../contracts/facts';
 import { decidedSoFar, pointsFor, requiredLevel } from '../contracts/judgement';
 import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
@@ -39,7 +40,7 @@ export const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Sit
   const game = contract && ruleset.games[contract.game];
   if (contract === undefined || game === undefined) return 'simple';
   const announced = announcementOf(game, contract);
-  if (game.value.kind === 'flat' || matadors === undefined) return announced ?? 'simple';
+  if (game.value.kind === 'flat' || matadors === undefined || lacksTrump(game, contract)) return announced ?? 'simple';
   const valueAt = (level: Level): number =>
     unitOf(game, contract) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
   return requiredLevel(announced, bid, valueAt);
@@ -125,8 +126,11 @@ export const settledPlayedOut = ({ ruleset, situation }: IncidentCase): RuledGam
 export const missingForScore = ({ situation, ruleset }: IncidentCase): readonly MissingFact[] => {
   const { contract, matadors, cards } = situation;
   if (contract === undefined) return [{ pointer: '/situation/contract', ifAnswered: [] }];
-  const isMultiplied = ruleset.games[contract.game]?.value.kind === 'multiplied';
-  return isMultiplied && matadors === undefined && cards === undefined
-    ? [{ pointer: '/situation/matadors', ifAnswered: [] }]
-    : [];
+  const game = ruleset.games[contract.game];
+  if (game === undefined) return [];
+  const lacksMatadors = game.value.kind === 'multiplied' && matadors === undefined && cards === undefined;
+  return [
+    ...(lacksTrump(game, contract) ? [{ pointer: '/situation/contract/trump', ifAnswered: [] }] : []),
+    ...(lacksMatadors ? [{ pointer: '/situation/matadors', ifAnswered: [] }] : []),
+  ];
 };
