@@ -156,7 +156,12 @@ describe('POST /v1/deals/convert', () => {
 
   test('names what a record of the server has no words for', async () => {
     const { body } = await convert({ from: 'iss', to: 'json', text: record });
-    const deal = { ...body.deal, ruleset: 'foster', contract: { game: 'tournee', trump: 'C', spitze: true, kontra: 're' }, turned: ['CQ'] };
+    const deal = {
+      ...body.deal,
+      ruleset: 'foster',
+      contract: { game: 'tournee', trump: 'C', spitze: true, kontra: 're' },
+      turned: ['CQ'],
+    };
     const answer = await convert({ from: 'json', to: 'iss', deal });
     expect(answer).toMatchObject({ status: 422, body: { code: 'not-in-notation' } });
     expect(answer.body.errors?.map(({ pointer }) => pointer)).toEqual([

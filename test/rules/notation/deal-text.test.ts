@@ -1,5 +1,14 @@
 import * as fc from 'fast-check';
-import { formatCard, GAME_IDS, KONTRA_CALLS, PACK, parseIssRecord, SEATS, SUITS, type DealRecord } from '../../../src/rules';
+import {
+  formatCard,
+  GAME_IDS,
+  KONTRA_CALLS,
+  PACK,
+  parseIssRecord,
+  SEATS,
+  SUITS,
+  type DealRecord,
+} from '../../../src/rules';
 import { formatDealText } from '../../../src/rules/notation/deal-format';
 import { parseDealText } from '../../../src/rules/notation/deal-parse';
 import { dealOfIssRecord } from '../../../src/rules/notation/iss-deal';
