@@ -75,20 +75,9 @@ export {
 export { findLaw, lawsInForce, lawsOf, type SourcedLaw } from './laws/registry';
 export { lawsOnTheSameMatter } from './laws/same-matter';
 export { DEAL_ENDINGS, type DealEnding, type DealRecord, type Place, type Play } from './play/record';
-export {
-  PLAY_FAULT_CODES,
-  REPLAY_MODES,
-  type CorrectedPosition,
-  type Counts,
-  type PlayFault,
-  type PlayFaultCode,
-  type RecordedIncident,
-  type RecordedOffender,
-  type Replay,
-  type ReplayAnswer,
-  type ReplayedTrick,
-  type ReplayMode,
-} from './play/replay';
+export { REPLAY_MODES, type ReplayedTrick, type ReplayMode } from './play/course';
+export type { Counts, RecordedIncident, RecordedOffender, Replay, ReplayAnswer } from './play/replay';
+export type { CorrectedPosition } from './play/corrected-position';
 export { incidentInDeal, ruledInDeal, type IncidentInDeal } from './play/incident-in-deal';
 export { formatCardAs, printCard, CARD_STYLES, type CardStyleName } from './notation/card-styles';
 export { parseCardNames } from './notation/card-names';
@@ -107,7 +96,7 @@ export { dealOfIssRecord } from './notation/iss-deal';
 export { issResultOf } from './notation/iss-outcome';
 export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
 export { formatIssRecord, parseIssRecord } from './notation/iss-text';
-export { explainPlayFault } from './play/play-fault';
+export { explainPlayFault, PLAY_FAULT_CODES, type PlayFault, type PlayFaultCode } from './play/play-fault';
 export { replayDeal, type ReplayRequest } from './play/replay-deal';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
 export type { BySeat, RamschFacts } from './ramsch/facts';

@@ -17,6 +17,7 @@ import {
   RULES_REVISION,
   RULESETS,
   type CorrectedPosition,
+  type DealRecord,
   type FactSchema,
   type FactValue,
   type Fault,
@@ -52,6 +53,7 @@ interface RulingFrom {
 
 /** A deal and the incident where it happened in it. */
 interface InDeal {
+  readonly record: DealRecord;
   readonly replay: Replay;
   readonly found: IncidentInDeal;
 }
@@ -88,11 +90,11 @@ export class IrregularitiesService {
     if (question.deal === undefined) return undefined;
     refuse(ruleset, faultsBesideDeal(question, ruleset));
     const { ruleset: id, options = question.deal.options } = question;
-    const { replay } = this.replays.read({ ...question.deal, ruleset: id, options }, '/deal');
+    const { record, replay } = this.replays.read({ ...question.deal, ruleset: id, options }, '/deal');
     const placed = incidentInDeal(replay, incident);
     if (!placed.ok) throw refusalOf(placed.faults, ruleset.id);
     refuse(ruleset, faultsAgainstDeal(situation, placed.found.situation));
-    return { replay, found: { ...placed.found, situation: { ...situation, ...placed.found.situation } } };
+    return { record, replay, found: { ...placed.found, situation: { ...situation, ...placed.found.situation } } };
   }
 
   /** The vocabulary of incidents, with the laws of one ruleset or of all. */
@@ -151,8 +153,8 @@ const refuse = (ruleset: Ruleset, faults: readonly Fault[]): void => {
 };
 
 /** A ruling in the words of the deal: seats, the position that it leads to, and what would still have to be told. */
-const rulingInDeal = ({ replay, found }: InDeal, told: Incident, judged: Ruling): RulingFrom => {
-  const { ruling, position } = ruledInDeal(replay, told, found, judged);
+const rulingInDeal = ({ record, replay, found }: InDeal, told: Incident, judged: Ruling): RulingFrom => {
+  const { ruling, position } = ruledInDeal(record, replay, told, found, judged);
   const isPlaced = found.incident.at?.trick !== undefined || found.situation.tricks !== undefined;
   return { ruling: { ...ruling, missing: missingBesideDeal(ruling.missing, isPlaced) }, position };
 };

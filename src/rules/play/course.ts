@@ -6,8 +6,25 @@ import { SEATS, type Seat } from '../seats';
 import type { Holding, Start } from './dealt';
 import { after, thirdOf, type SeatIndex } from './position';
 import type { Play } from './record';
-import type { PlayFault, PlayFaultCode, ReplayedTrick, ReplayMode } from './replay';
+import type { PlayFault, PlayFaultCode } from './play-fault';
 import { winnerIn, type TrickOrder } from './trick-order';
+
+/** `judge` notes every fault and goes on; `strict` stops at the first. */
+export const REPLAY_MODES = ['judge', 'strict'] as const;
+export type ReplayMode = (typeof REPLAY_MODES)[number];
+
+/** A trick as it lay, in the order of play; an open trick, and one that unseen cards leave undecided, has no winner. */
+export interface ReplayedTrick {
+  readonly leader: Seat;
+  readonly seats: readonly Seat[];
+  /** `null` is an unseen card. */
+  readonly cards: readonly (Card | null)[];
+  /** Which plays of the record these are, counted from 0. */
+  readonly plays: readonly number[];
+  readonly winner: Seat | null;
+  /** Card points 0..33 lying in it; null with an unseen card. */
+  readonly points: number | null;
+}
 
 /** What happened in play: every card that should not have been played, every trick, and the cards that lay. */
 export interface Course {

@@ -6,7 +6,8 @@ import { matadorCount } from '../contracts/matadors';
 import { multiplierOf } from '../contracts/multiplier';
 import { unitOf } from '../contracts/overbid';
 import type { Level, Ruleset, Side } from '../rulesets/ruleset';
-import type { Replay, ReplayedTrick } from './replay';
+import type { ReplayedTrick } from './course';
+import type { Replay } from './replay';
 import type { SideTally } from './tally';
 import type { Undertaking } from './undertaking';
 

@@ -4,7 +4,10 @@ import { foundBefore, type Incident, type Situation } from '../irregularities/in
 import type { Party } from '../irregularities/party';
 import type { Ruling } from '../irregularities/ruling';
 import { SEATS, type Seat } from '../seats';
-import type { CorrectedPosition, RecordedIncident, Replay } from './replay';
+import { correctedPosition, type CorrectedPosition } from './corrected-position';
+import type { DealRecord } from './record';
+import type { RecordedIncident, Replay } from './replay';
+import { situationAfter } from './situation';
 
 /** An incident found in its deal: the offender by his part where the kind asks for it, and what was true before. */
 export interface IncidentInDeal {
@@ -22,6 +25,7 @@ type FoundInDeal =
  * incident nor the record says which trick that was, they are left out. A trick that the record does not reach is a fault.
  */
 export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
+  const { played } = replay;
   const incident = { ...told, offender: partOf(replay, told) };
   const shown = shownIn(replay, told, incident);
   const complete = replay.tricks.filter(({ seats }) => seats.length === SEATS.length).length;
@@ -34,21 +38,21 @@ export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
     return { ok: true, found: { incident: { ...incident, at }, situation: shown.situation, shown } };
   }
   if (trick === undefined && !foundBefore(told, 'trick-2-open')) {
-    const { cardPoints: _points, tricks: _tricks, ...situation } = replay.situationAfter(0);
+    const { cardPoints: _points, tricks: _tricks, ...situation } = situationAfter(played, 0);
     return { ok: true, found: { incident, situation, shown } };
   }
   return {
     ok: true,
-    found: { incident, situation: replay.situationAfter(trick === undefined ? 0 : trick - 1), shown },
+    found: { incident, situation: situationAfter(played, trick === undefined ? 0 : trick - 1), shown },
   };
 };
 
 const isSeat = (party: Party): party is Seat => (SEATS as readonly Party[]).includes(party);
 
 /** The declarer or an opponent for a seat, in kinds that ask for sides. */
-const partOf = ({ declarer }: Replay, { kind, offender }: Incident): Party => {
-  if (declarer === null || !isSeat(offender)) return offender;
-  const part = offender === declarer ? 'declarer' : 'opponent';
+const partOf = ({ played }: Replay, { kind, offender }: Incident): Party => {
+  if (played === null || !isSeat(offender)) return offender;
+  const part = offender === played.undertaking.declarer ? 'declarer' : 'opponent';
   const { offenders } = INCIDENT_KINDS[kind];
   const asksForSides = offenders.some((party) => party === 'declarer' || party === 'opponent');
   return asksForSides ? part : offender;
@@ -68,13 +72,14 @@ const shownIn = ({ incidents }: Replay, told: Incident, { offender }: Incident):
 
 /** A ruling with the offender named by his seat, if he was, and the position that it leads to where it puts a trick right. */
 export const ruledInDeal = (
+  record: DealRecord,
   replay: Replay,
   told: Incident,
   { incident, shown }: IncidentInDeal,
   ruling: Ruling,
 ): { readonly ruling: Ruling; readonly position: CorrectedPosition | undefined } => ({
   ruling: namingSeat(ruling, incident.offender, told.offender),
-  position: positionOf(replay, ruling, shown),
+  position: positionOf(record, replay, ruling, shown),
 });
 
 const namingSeat = (ruling: Ruling, part: Party, seat: Party): Ruling => {
@@ -88,11 +93,12 @@ const namingSeat = (ruling: Ruling, part: Party, seat: Party): Ruling => {
 };
 
 const positionOf = (
-  { positionBefore }: Replay,
+  record: DealRecord,
+  replay: Replay,
   { corrections }: Ruling,
   shown: RecordedIncident | undefined,
 ): CorrectedPosition | undefined => {
   if (shown?.fault === undefined || !corrections.includes('card-goes-back')) return undefined;
   const all = corrections.includes('cards-played-after-go-back') || corrections.includes('rightful-player-leads');
-  return positionBefore(shown.fault, all ? 'all' : 'one');
+  return correctedPosition(record, replay, shown.fault, all ? 'all' : 'one');
 };

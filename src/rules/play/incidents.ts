@@ -1,23 +1,24 @@
 import { formatCard } from '../cards/card';
 import type { Phase } from '../irregularities/incident-kind';
 import { SEATS, type Seat } from '../seats';
-import { figureOf } from './decision';
 import { auctionIncidents, layoutIncidents, announcementIncidents } from './preparation-incidents';
 import { countIncidents } from './count-incidents';
 import { situationAfter } from './situation';
 import type { PlayedContract, Reading } from './reading';
-import type { PlayFault, RecordedIncident, RecordedOffender, ReplayedTrick, ShownIncident } from './replay';
+import type { ReplayedTrick } from './course';
+import type { PlayFault } from './play-fault';
+import type { RecordedIncident, RecordedOffender, ShownIncident } from './replay';
 
 /** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
 export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
-  const before = situationAfter(reading, played, 0);
+  const before = situationAfter(played, 0);
   return [
     ...countIncidents(reading).map((incident) => ({ ...incident, situation: before })),
     ...auctionIncidents(reading).map((incident) => ({ ...incident, situation: {} })),
     ...layoutIncidents(reading).map((incident) => ({ ...incident, situation: before })),
     ...announcementIncidents(reading).map((incident) => ({ ...incident, situation: before })),
     ...playIncidents(reading, played),
-    ...overbidIncident(reading, played),
+    ...overbidIncident(played),
   ];
 };
 
@@ -26,7 +27,7 @@ const playIncidents = (reading: Reading, played: PlayedContract | null): readonl
     .filter(({ code }) => code !== 'after-end')
     .map((fault) => ({
       ...incidentOf(reading, fault),
-      situation: situationAfter(reading, played, fault.trick - 1),
+      situation: situationAfter(played, fault.trick - 1),
       fault,
     }));
 
@@ -74,17 +75,17 @@ const partyOf = (seat: Seat, declarer: Seat | undefined): RecordedOffender => {
   return seat === declarer ? 'declarer' : 'opponent';
 };
 
-const overbidIncident = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
-  const bid = played === null ? undefined : figureOf(reading.ruleset, played.undertaking);
-  const result = played?.result ?? null;
-  if (played === null || result === null || bid === undefined || result.value >= bid || result.won) return [];
+const overbidIncident = (played: PlayedContract | null): readonly RecordedIncident[] => {
+  if (played === null) return [];
+  const { bid, result, tallies } = played;
+  if (result === null || bid === undefined || result.value >= bid || result.won) return [];
   return [
     {
       kind: 'overbid',
       offender: 'declarer',
       phase: 'after-play',
       facts: { value: result.value },
-      situation: situationAfter(reading, played, played.tallies.length - 1),
+      situation: situationAfter(played, tallies.length - 1),
     },
   ];
 };

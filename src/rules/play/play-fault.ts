@@ -1,7 +1,23 @@
 import type { Card } from '../cards/card';
 import { printCard } from '../notation/card-styles';
+import type { Law } from '../laws/law';
+import type { Seat } from '../seats';
 import { fillText, type Language, type Text } from '../text';
-import type { PlayFaultCode } from './replay';
+
+export const PLAY_FAULT_CODES = ['not-in-hand', 'revoke', 'out-of-turn', 'already-played', 'after-end'] as const;
+export type PlayFaultCode = (typeof PLAY_FAULT_CODES)[number];
+
+/** A card that should not have been played: which play (counted from 0), whose, why, and by which law. */
+export interface PlayFault {
+  readonly play: number;
+  readonly seat: Seat;
+  readonly code: PlayFaultCode;
+  readonly law: Law;
+  /** In which trick, 1..10. */
+  readonly trick: number;
+  /** The trick in which he showed that he had held the suit which he did not follow. */
+  readonly shownIn?: number | undefined;
+}
 
 /** Why a card should not have been played; `{seat}` and `{card}` are filled in. */
 const PLAY_FAULTS: Readonly<Record<PlayFaultCode, Text>> = {

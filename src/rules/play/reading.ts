@@ -23,6 +23,8 @@ export interface Reading {
 /** What is known of a contract that was played; the n-th tally is the one after n complete tricks. */
 export interface PlayedContract {
   readonly undertaking: Undertaking;
+  /** The bid as a number of points that the game has to reach; undefined where none was named, or a call by its name. */
+  readonly bid: number | undefined;
   readonly tallies: readonly SideTally[];
   readonly matadors: Matadors | undefined;
   readonly cards: DeclarerCards | undefined;

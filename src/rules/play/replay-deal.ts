@@ -5,19 +5,17 @@ import { mapValues } from '../entries';
 import type { AgreedRamsch } from '../ramsch/agreed-form';
 import type { RamschValuation } from '../ramsch/valuation';
 import type { Ruleset } from '../rulesets/ruleset';
-import { followPlays, type Course } from './course';
+import { followPlays, type Course, type ReplayMode } from './course';
 import { dealtCards, startOfPlay, withLastCardsNamed, type Start } from './dealt';
-import { correctedPosition } from './corrected-position';
 import { declarerCards, matadorsHeld } from './declarers-cards';
-import { decisionIn } from './decision';
+import { decisionIn, figureOf } from './decision';
 import { incidentsIn } from './incidents';
 import { outcomeOf } from './outcome';
 import type { DealRecord } from './record';
 import type { PlayedContract, Reading } from './reading';
 import { recordFaults } from './record-faults';
-import type { ReplayAnswer, ReplayMode } from './replay';
+import type { ReplayAnswer } from './replay';
 import { cardsInDoubt, valuePlayed, valueRamschPlayed, type Valued } from './result';
-import { situationAfter } from './situation';
 import { bySides, talliesOf, type SideTally, type Tally } from './tally';
 import { trickOrderOf } from './trick-order';
 import { readUndertaking, type Undertaking } from './undertaking';
@@ -70,7 +68,8 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
       ? { value: null, missing: doubtful, impossible: [] }
       : valuePlayed(ruleset, undertaking, { matadors, cards }, outcome, record.ending);
   if (valued.impossible.length > 0) return { ok: false, faults: valued.impossible };
-  const played: PlayedContract = { undertaking, tallies, matadors, cards, awayPoints, result: valued.value };
+  const bid = figureOf(ruleset, undertaking);
+  const played: PlayedContract = { undertaking, bid, tallies, matadors, cards, awayPoints, result: valued.value };
   const declarerPoints =
     final.declarer.points === null || awayPoints === undefined ? null : final.declarer.points + awayPoints;
   return {
@@ -87,10 +86,8 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
       result: valued.value,
       ramsch: null,
       incidents: incidentsIn(reading, played),
-      declarer: undertaking.declarer,
-      situationAfter: (taken) => situationAfter(reading, played, taken),
-      positionBefore: (fault, takesBack) => correctedPosition(reading, fault, takesBack),
       missing: valued.missing,
+      played,
     },
   };
 };
@@ -120,10 +117,8 @@ const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefine
       result: null,
       ramsch: valued.value,
       incidents: incidentsIn(reading, null),
-      declarer: null,
-      situationAfter: () => ({}),
-      positionBefore: (fault, takesBack) => correctedPosition(reading, fault, takesBack),
       missing: valued.missing,
+      played: null,
     },
   };
 };

@@ -1,47 +1,15 @@
 import type { AuctionReading } from '../auction/auction';
-import type { Card } from '../cards/card';
 import type { AnnouncementFault } from '../contracts/announcement-request';
 import type { Contract } from '../contracts/contract';
 import type { Valuation } from '../contracts/valuation';
 import type { Fault } from '../faults';
 import type { Incident, Situation } from '../irregularities/incident';
-import type { Law } from '../laws/law';
 import type { RamschValuation } from '../ramsch/valuation';
 import type { Side } from '../rulesets/ruleset';
 import type { Seat } from '../seats';
-import type { Play } from './record';
-
-/** `judge` notes every fault and goes on; `strict` stops at the first. */
-export const REPLAY_MODES = ['judge', 'strict'] as const;
-export type ReplayMode = (typeof REPLAY_MODES)[number];
-
-export const PLAY_FAULT_CODES = ['not-in-hand', 'revoke', 'out-of-turn', 'already-played', 'after-end'] as const;
-export type PlayFaultCode = (typeof PLAY_FAULT_CODES)[number];
-
-/** A card that should not have been played: which play (counted from 0), whose, why, and by which law. */
-export interface PlayFault {
-  readonly play: number;
-  readonly seat: Seat;
-  readonly code: PlayFaultCode;
-  readonly law: Law;
-  /** In which trick, 1..10. */
-  readonly trick: number;
-  /** The trick in which he showed that he had held the suit which he did not follow. */
-  readonly shownIn?: number | undefined;
-}
-
-/** A trick as it lay, in the order of play; an open trick, and one that unseen cards leave undecided, has no winner. */
-export interface ReplayedTrick {
-  readonly leader: Seat;
-  readonly seats: readonly Seat[];
-  /** `null` is an unseen card. */
-  readonly cards: readonly (Card | null)[];
-  /** Which plays of the record these are, counted from 0. */
-  readonly plays: readonly number[];
-  readonly winner: Seat | null;
-  /** Card points 0..33 lying in it; null with an unseen card. */
-  readonly points: number | null;
-}
+import type { ReplayedTrick } from './course';
+import type { PlayFault } from './play-fault';
+import type { PlayedContract } from './reading';
 
 /** A count of each side, or in a Ramsch of each seat; null where unseen cards leave it open. */
 export type Counts = Readonly<Record<Side, number | null>> | Readonly<Record<Seat, number | null>>;
@@ -59,18 +27,6 @@ export interface RecordedIncident extends ShownIncident {
   readonly situation: Situation;
   /** The play that is the offence, where it is one. */
   readonly fault?: PlayFault;
-}
-
-/** From where play goes on when a card that should not have been played is put right. */
-export interface CorrectedPosition {
-  /** Which trick it is, 1..10. */
-  readonly trick: number;
-  /** What stays in it. */
-  readonly lying: readonly Play[];
-  /** Which cards go back to whom, in the order in which they were played. */
-  readonly returned: readonly Play[];
-  /** Who leads or plays next; null where an unseen card hides who won the trick before. */
-  readonly toPlay: Seat | null;
 }
 
 /** What happened in a deal. */
@@ -92,14 +48,10 @@ export interface Replay {
   readonly result: Valuation | null;
   readonly ramsch: RamschValuation | null;
   readonly incidents: readonly RecordedIncident[];
-  /** Who played alone; null without a contract. */
-  readonly declarer: Seat | null;
-  /** What was true after so many complete tricks, 0..10. */
-  readonly situationAfter: (taken: number) => Situation;
-  /** Without a fault of play: with every later card taken back, or with that card alone where others have followed it. */
-  readonly positionBefore: (fault: PlayFault, takesBack: 'all' | 'one') => CorrectedPosition;
   /** What keeps a game from being valued, as faults of the record. */
   readonly missing: readonly Fault[];
+  /** The contract as it was played; null where none was. */
+  readonly played: PlayedContract | null;
 }
 
 /** A replayed deal, or what makes the record impossible. */

@@ -8,10 +8,11 @@ import type { RamschFacts } from '../ramsch/facts';
 import { valueRamsch, type RamschValuation } from '../ramsch/valuation';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
+import type { ReplayedTrick } from './course';
 import type { Start } from './dealt';
 import { figureOf } from './decision';
+import type { PlayFault } from './play-fault';
 import type { DealRecord } from './record';
-import type { PlayFault, ReplayedTrick } from './replay';
 import type { Tally } from './tally';
 import type { Undertaking } from './undertaking';
 

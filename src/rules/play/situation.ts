@@ -1,14 +1,12 @@
 import type { Situation } from '../irregularities/incident';
-import { figureOf } from './decision';
-import type { PlayedContract, Reading } from './reading';
+import type { PlayedContract } from './reading';
 import type { SideTally } from './tally';
 
 /** What was true of a game after so many complete tricks; what is not known is left out, without a contract everything. */
-export const situationAfter = ({ ruleset }: Reading, played: PlayedContract | null, taken: number): Situation => {
+export const situationAfter = (played: PlayedContract | null, taken: number): Situation => {
   if (played === null) return {};
-  const { undertaking, tallies, matadors, cards, awayPoints } = played;
+  const { undertaking, bid, tallies, matadors, cards, awayPoints } = played;
   const { declarer, opponents } = tallies[Math.min(taken, tallies.length - 1)] as SideTally;
-  const bid = figureOf(ruleset, undertaking);
   return {
     contract: undertaking.contract,
     ...(bid === undefined ? {} : { bid }),

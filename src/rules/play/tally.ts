@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '../seats';
-import type { ReplayedTrick } from './replay';
+import type { ReplayedTrick } from './course';
 
 /** What a seat has taken in complete tricks; null once an unseen card leaves it open. */
 interface Taken {
