@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { readEvents } from '../tools/event-stream';
 import { adminKey, listening, startService, type Ask, type TestService } from '../tools/http';
-import { asAdmin } from '../tools/keys';
+import { asAdmin, makeKey } from '../tools/keys';
 import { announce, command, dealsAt, enter, openSession, schedule } from '../tools/tournament';
 
 jest.setTimeout(30_000);
@@ -115,6 +115,21 @@ describe('the events of a tournament', () => {
     const stream = await following(path, asAdmin);
     expect(stream.status).toBe(200);
     stream.leave();
+  });
+
+  it('of a private tournament end for a key that has ended, however much happens', async () => {
+    const { id, path } = await announce(ask, { private: true });
+    const key = await makeKey(ask, { role: 'scorer', tournament: id });
+    const stream = await following(path, key.headers);
+    await enter(ask, path, 1);
+    expect(await stream.next(1)).toMatchObject([{ event: 'players-added' }]);
+    const headers = { ...asAdmin, 'If-Match': key.etag };
+    expect(await ask('DELETE', `/v1/keys/${key.id}`, { headers })).toMatchObject({ status: 204 });
+    const later = Date.now() + 20_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    await enter(ask, path, 1);
+    await expect(stream.next(2)).rejects.toThrow();
+    clock.mockRestore();
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../persistence/ledger';
-import { findAccessKeyByHash, hashOfKey, touchAccessKey, type AccessKey } from '../../persistence/stores/access-keys';
+import { findAccessKey, findAccessKeyByHash, hashOfKey, touchAccessKey } from '../../persistence/stores/access-keys';
+import type { AccessKey } from '../../persistence/stores/access-keys';
 import { refusal } from './access.problems';
 import type { Caller, Principal } from './principal';
 
@@ -45,6 +46,13 @@ export class Authenticator {
     if (key === undefined || !isAlive(key)) throw refusal('unauthenticated');
     await this.ledger.read((transaction) => touchAccessKey(transaction, key.id));
     return { id: key.id, role: key.role, tournamentId: key.tournamentId };
+  }
+
+  /** Refuses with 401 a caller whose key has ended since it was shown. */
+  async requireAlive(caller: Caller): Promise<void> {
+    if (caller === undefined || caller.id === environmentAdmin.id) return;
+    const key = await this.ledger.read((transaction) => findAccessKey(transaction, caller.id));
+    if (key === undefined || !isAlive(key)) throw refusal('unauthenticated');
   }
 }
 

@@ -3,9 +3,11 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Ledger } from '../../persistence/ledger';
 import { lastSequences, listEvents, type OutboxEvent } from '../../persistence/stores/records';
 
-/** Milliseconds between two looks, and of silence before a sign of life. */
+/** Milliseconds between two looks. */
 const interval = 250;
-const silence = 15_000;
+
+/** Milliseconds in which nothing happens before a sign of life, and after which a follower is admitted anew. */
+export const silence = 15_000;
 
 /** Events that are read at once, and pages that are kept for others. */
 const pageSize = 100;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../persistence/ledger';
 import { lastSequences, type OutboxEvent } from '../../persistence/stores/records';
 import type { StreamPiece } from '../../platform';
-import type { Caller } from '../access';
+import { Authenticator, type Caller } from '../access';
 import { admit } from '../tournaments';
-import { EventFeed } from './event-feed';
+import { EventFeed, silence } from './event-feed';
 
 /** Tells what happens in a tournament to whoever may read it. */
 @Injectable()
@@ -12,6 +12,7 @@ export class LiveService {
   constructor(
     private readonly ledger: Ledger,
     private readonly feed: EventFeed,
+    private readonly authenticator: Authenticator,
   ) {}
 
   /** What happens after an event, or from now on; ends when the service stops or the caller may no longer read. */
@@ -24,14 +25,15 @@ export class LiveService {
   }
 
   private async *pieces(caller: Caller, tournamentId: string, after: number): AsyncGenerator<StreamPiece> {
+    let admitted = Date.now();
     for await (const events of this.feed.follow(tournamentId, after)) {
-      if (events.length > 0) {
-        yield events.map(present);
-      } else {
-        // A key may have ended and a tournament become private since; both cut the stream at the next sign of life.
+      // A key may have ended and a tournament become private since; both cut the stream, however much happens.
+      if (events.length === 0 || Date.now() - admitted >= silence) {
+        await this.authenticator.requireAlive(caller);
         await this.requireReader(caller, tournamentId);
-        yield 'alive';
+        admitted = Date.now();
       }
+      yield events.length > 0 ? events.map(present) : 'alive';
     }
   }
 
