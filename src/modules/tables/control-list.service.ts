@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { compareLists } from '../../competition';
-import { Ledger, type Transaction } from '../../persistence/ledger';
+import { Ledger } from '../../persistence/ledger';
 import { findControlEntry, insertControlEntry, listControlEntries } from '../../persistence/stores/control-lists';
 import type { ControlEntry } from '../../persistence/stores/control-lists';
-import { findDeal, type DealPlace } from '../../persistence/stores/deals';
-import { findPaperList } from '../../persistence/stores/paper-lists';
+import { findDeal, listDeals, type DealPlace, type DealRevision } from '../../persistence/stores/deals';
 import { record } from '../../persistence/stores/records';
 import { countEntry, type PlayingTable } from '../../persistence/stores/tables';
-import { entityTag, fingerprintOf, ProblemError, requireCurrent } from '../../platform';
+import { entityTag, requireCurrent } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
 import { asLine, sizeOf } from '../table-lists';
 import { presentDeal } from './deal-answer';
-import type { JudgedDeal } from './deal-judgement';
-import { dealProblems } from './deals.problems';
 import type { ControlAnswer, ControlList, DealCorrection, DealEntry } from './deals.schema';
+import { numberToEnter, requireNoPaper, requireSame } from './entry-order';
 import { holdTable, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
 
@@ -38,21 +36,21 @@ export class ControlListService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       requireCorrectable(by, held);
-      if (await findPaperList(transaction, { tournamentId, tableId })) {
-        throw new ProblemError(dealProblems['list-on-paper']);
-      }
-      const { dealsFixed } = held.table;
+      await requireNoPaper(transaction, { tournamentId, tableId });
       const next = (await listControlEntries(transaction, { tournamentId, tableId })).length + 1;
-      const deal = told.deal ?? next;
-      if (deal > dealsFixed) throw new ProblemError(dealProblems['session-full'], { members: { dealsFixed } });
-      if (deal > next) throw new ProblemError(dealProblems['deal-out-of-order'], { members: { next } });
+      const deal = numberToEnter(told.deal, { next, dealsFixed: held.table.dealsFixed });
       const judged = this.access.judge(told, held, deal);
       const place = { tournamentId, tableId, deal };
       const standing = await findControlEntry(transaction, place);
-      if (standing !== undefined) return answerAgain(transaction, standing, judged, held.table);
+      const first = await findDeal(transaction, place);
+      if (standing !== undefined) {
+        requireSame(standing, judged, `/v1/tables/${tableId}/lists/control/deals/${deal}`);
+        const body = presentControl(standing, first, held.table);
+        return { status: 200, headers: { ETag: controlTag(standing) }, body };
+      }
       const entry = await insertControlEntry(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
       await countEntry(transaction, held.table, 0);
-      const body = await presentControl(transaction, entry, held.table);
+      const body = presentControl(entry, first, held.table);
       const { facts, score, scores } = entry;
       await record(transaction, {
         tournamentId,
@@ -84,7 +82,7 @@ export class ControlListService {
       const judged = this.access.judge(told, held, deal);
       const entry = await insertControlEntry(transaction, { ...place, revision, enteredBy: by.id, ...judged });
       await countEntry(transaction, held.table, 0);
-      const body = await presentControl(transaction, entry, held.table);
+      const body = presentControl(entry, await findDeal(transaction, place), held.table);
       await record(transaction, {
         tournamentId,
         by: by.id,
@@ -101,8 +99,10 @@ export class ControlListService {
   async list(caller: Caller, tableId: string): Promise<z.infer<typeof ControlList>> {
     const table = await this.access.find(caller, 'read', tableId);
     return this.ledger.read(async (transaction) => {
-      const entries = await listControlEntries(transaction, { tournamentId: table.tournamentId, tableId });
-      return { items: await Promise.all(entries.map((entry) => presentControl(transaction, entry, table))) };
+      const place = { tournamentId: table.tournamentId, tableId };
+      const entries = await listControlEntries(transaction, place);
+      const firsts = new Map((await listDeals(transaction, place)).map((first) => [first.deal, first]));
+      return { items: entries.map((entry) => presentControl(entry, firsts.get(entry.deal), table)) };
     });
   }
 
@@ -112,9 +112,11 @@ export class ControlListService {
   ): Promise<ReplyFacts<z.infer<typeof ControlAnswer>>> {
     const table = await this.access.find(caller, 'read', tableId);
     return this.ledger.read(async (transaction) => {
-      const entry = await findControlEntry(transaction, { tournamentId: table.tournamentId, tableId, deal });
+      const place = { tournamentId: table.tournamentId, tableId, deal };
+      const entry = await findControlEntry(transaction, place);
       if (entry === undefined) throw refusal('hidden');
-      return { body: await presentControl(transaction, entry, table), headers: { ETag: controlTag(entry) } };
+      const body = presentControl(entry, await findDeal(transaction, place), table);
+      return { body, headers: { ETag: controlTag(entry) } };
     });
   }
 }
@@ -124,27 +126,11 @@ function controlTag({ tableId, deal, revision }: ControlEntry): string {
 }
 
 /** A line of the second list, with what the first has to say to it. */
-async function presentControl(
-  transaction: Transaction,
+function presentControl(
   entry: ControlEntry,
+  first: DealRevision | undefined,
   table: PlayingTable,
-): Promise<z.infer<typeof ControlAnswer>> {
-  const first = await findDeal(transaction, entry);
+): z.infer<typeof ControlAnswer> {
   const agrees = first && compareLists([asLine(first)], [asLine(entry)], sizeOf(table)).every(({ holds }) => holds);
   return { ...presentDeal(entry, table), agrees: agrees ?? null };
-}
-
-async function answerAgain(transaction: Transaction, standing: ControlEntry, judged: JudgedDeal, table: PlayingTable) {
-  if (!fingerprintOf(standing.facts).equals(fingerprintOf(judged.facts))) {
-    const link = `/v1/tables/${standing.tableId}/lists/control/deals/${standing.deal}`;
-    throw new ProblemError(dealProblems['deal-exists'], {
-      headers: { Location: link },
-      members: { deal: standing.deal, link },
-    });
-  }
-  return {
-    status: 200,
-    headers: { ETag: controlTag(standing) },
-    body: await presentControl(transaction, standing, table),
-  };
 }

@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
 import { findDeal, insertDeal, listDeals, listRevisions, reviseDeal } from '../../persistence/stores/deals';
 import type { DealRevision } from '../../persistence/stores/deals';
-import { findPaperList } from '../../persistence/stores/paper-lists';
 import { record } from '../../persistence/stores/records';
-import { countEntry, type PlayingTable } from '../../persistence/stores/tables';
-import { fingerprintOf, pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
-import type { CommandRequest, ProblemFacts, ReplyFacts } from '../../platform';
+import { countEntry } from '../../persistence/stores/tables';
+import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
+import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
 import { keepResults } from '../tournaments';
 import { dealPath, dealTag, presentDeal } from './deal-answer';
 import type { JudgedDeal } from './deal-judgement';
 import { dealProblems } from './deals.problems';
 import type { DealAnswer, DealCorrection, DealEntry, DealList, DealPage, RevisionList } from './deals.schema';
-import { holdTable, requireCorrectable } from './held-table';
+import { numberToEnter, requireNoPaper, requireSame } from './entry-order';
+import { holdTable, requireCorrectable, type HeldTable } from './held-table';
 import { TableAccess } from './table-access';
 
 /** Enters, shows and corrects the deals of a table. */
@@ -36,16 +36,16 @@ export class DealsService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       const { table } = held;
-      if (held.session.state !== 'open') throw refuse('session-not-open', { members: { state: held.session.state } });
-      if (await findPaperList(transaction, { tournamentId, tableId })) throw refuse('list-on-paper', {});
-      const deal = told.deal ?? table.dealsEntered + 1;
-      if (deal > table.dealsFixed) throw refuse('session-full', { members: { dealsFixed: table.dealsFixed } });
-      if (deal > table.dealsEntered + 1)
-        throw refuse('deal-out-of-order', { members: { next: table.dealsEntered + 1 } });
+      requireOpen(held);
+      await requireNoPaper(transaction, { tournamentId, tableId });
+      const deal = numberToEnter(told.deal, { next: table.dealsEntered + 1, dealsFixed: table.dealsFixed });
       const judged = this.access.judge(told, held, deal);
       const place = { tournamentId, tableId, deal };
       const standing = await findDeal(transaction, place);
-      if (standing !== undefined) return answerAgain(standing, judged, table);
+      if (standing !== undefined) {
+        requireSame(standing, judged, dealPath(place));
+        return { status: 200, headers: { ETag: dealTag(standing) }, body: presentDeal(standing, table) };
+      }
       const entered = await insertDeal(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
       await countEntry(transaction, table, 1);
       await keepResults(transaction, held.tournament, table);
@@ -134,20 +134,11 @@ export class DealsService {
   }
 }
 
-/** Somebody has entered this number before: the same is no conflict. */
-function answerAgain(standing: DealRevision, judged: JudgedDeal, table: PlayingTable) {
-  if (!fingerprintOf(standing.facts).equals(fingerprintOf(judged.facts))) {
-    const link = dealPath(standing);
-    throw refuse('deal-exists', { headers: { Location: link }, members: { deal: standing.deal, link } });
-  }
-  return { status: 200, headers: { ETag: dealTag(standing) }, body: presentDeal(standing, table) };
+function requireOpen({ session: { state } }: HeldTable): void {
+  if (state !== 'open') throw new ProblemError(dealProblems['session-not-open'], { members: { state } });
 }
 
 /** What a deal put into the list. */
 function entryOf({ score, scores }: Pick<JudgedDeal, 'score' | 'scores'>) {
   return scores === null ? { score } : { scores };
-}
-
-function refuse(code: keyof typeof dealProblems, facts: ProblemFacts): ProblemError {
-  return new ProblemError(dealProblems[code], facts);
 }
