@@ -128,7 +128,7 @@ describe('the events of a tournament', () => {
     const later = Date.now() + 20_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     await enter(ask, path, 1);
-    await expect(stream.next(2)).rejects.toThrow();
+    await expect(stream.next(2)).rejects.toThrow('the stream ended');
     clock.mockRestore();
   });
 });
