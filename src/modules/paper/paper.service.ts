@@ -40,10 +40,10 @@ export class PaperService {
 
   /** The score sheets of all tables of a session; `tableAddress` is what their codes say. */
   async scoreSheets(caller: Caller, request: SheetRequest, tableAddress: (id: string) => string): Promise<Buffer> {
-    return this.open(caller, request, async (opened) => {
+    const sheets = await this.open(caller, request, async (opened) => {
       const { session, tables } = await drawn(opened);
       const { scoring } = Profile.parse(opened.tournament.profile);
-      const sheets = tables.map(({ id, number, seats, dealsFixed }) => ({
+      return tables.map(({ id, number, seats, dealsFixed }) => ({
         about: opened.tournament.name,
         session,
         table: number,
@@ -52,8 +52,8 @@ export class PaperService {
         scoring,
         address: tableAddress(id),
       }));
-      return scoreSheetsPdf(sheets, request.language);
     });
+    return scoreSheetsPdf(sheets, request.language);
   }
 
   private open<T>(caller: Caller, request: SheetRequest, make: (opened: Opened) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import PdfKit from 'pdfkit';
+import { setImmediate } from 'node:timers/promises';
+import type PdfKit from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PdfKit>;
 
@@ -11,9 +12,11 @@ const fonts = {
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
 };
 
-/** Draws an A4 document of which no page is added by itself; the same drawing gives the same bytes. */
-export async function drawPdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PdfKit({
+/** Draws an A4 document page by page, letting other requests have their turn in between; the same pages give the same bytes. */
+export async function drawPdf(title: string, pages: readonly ((pdf: Pdf) => void)[]): Promise<Buffer> {
+  // Loaded for the first paper and not at start-up.
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
@@ -27,7 +30,10 @@ export async function drawPdf(title: string, draw: (pdf: Pdf) => void): Promise<
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  draw(pdf);
+  for (const drawPage of pages) {
+    drawPage(pdf.addPage());
+    await setImmediate();
+  }
   pdf.end();
   return done;
 }

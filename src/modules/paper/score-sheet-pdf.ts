@@ -62,11 +62,14 @@ const headHeight = 58;
 
 /** A score sheet for every table, one after the other; a list of more than 48 deals goes on on a further page. */
 export function scoreSheetsPdf(sheets: readonly ScoreSheet[], language: Language): Promise<Buffer> {
-  return drawPdf(words.title[language], (pdf) => {
-    for (const sheet of sheets) {
-      for (let first = 1; first <= sheet.deals; first += rowsPerPage) drawPage(pdf.addPage(), sheet, first, language);
-    }
-  });
+  return drawPdf(
+    words.title[language],
+    sheets.flatMap((sheet) =>
+      Array.from({ length: Math.ceil(sheet.deals / rowsPerPage) }, (_, number) => (pdf: Pdf) => {
+        drawPage(pdf, sheet, number * rowsPerPage + 1, language);
+      }),
+    ),
+  );
 }
 
 function drawPage(pdf: Pdf, sheet: ScoreSheet, first: number, language: Language): void {

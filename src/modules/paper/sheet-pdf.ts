@@ -9,18 +9,18 @@ const rowsPerPage = Math.floor((page.height - 2 * page.margin - headHeight - lin
 /** A sheet on as many pages as it needs, each with its title, its columns and its number. */
 export function sheetPdf(sheet: Sheet, language: Language): Promise<Buffer> {
   const pages = Math.max(1, Math.ceil(sheet.rows.length / rowsPerPage));
-  return drawPdf(sheet.title[language], (pdf) => {
-    for (let number = 0; number < pages; number += 1) {
-      pdf.addPage();
+  const titles = sheet.columns.map(({ title }) => title[language]);
+  return drawPdf(
+    sheet.title[language],
+    Array.from({ length: pages }, (_, number) => (pdf: Pdf) => {
       drawHead(pdf, sheet, language, pages === 1 ? '' : `${number + 1} / ${pages}`);
-      const titles = sheet.columns.map(({ title }) => title[language]);
       drawRow(pdf.font('bold').fontSize(10), sheet, titles, headHeight);
       pdf.font('plain');
       for (const [index, row] of sheet.rows.slice(number * rowsPerPage, (number + 1) * rowsPerPage).entries()) {
         drawRow(pdf, sheet, row, headHeight + (index + 1) * lineHeight);
       }
-    }
-  });
+    }),
+  );
 }
 
 function drawHead(pdf: Pdf, { title, about }: Sheet, language: Language, pageOf: string): void {
