@@ -20,3 +20,13 @@ export function apportion(sum: number, weights: readonly number[]): readonly num
   );
   return parts.map(({ index, floor }) => floor + (lucky.has(index) ? 1 : 0));
 }
+
+/** Splits a whole sum among so many as evenly as can be, the odd ones going one each to those named first; nothing among nobody. */
+export function splitEvenly(sum: number, count: number): readonly number[] {
+  return count === 0
+    ? []
+    : apportion(
+        sum,
+        Array.from({ length: count }, () => 1),
+      );
+}

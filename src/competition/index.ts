@@ -1,4 +1,3 @@
-export { apportion } from './apportion';
 export type {
   AwardClaim,
   AwardCriterion,
@@ -46,7 +45,6 @@ export { chargeLines, lossParts } from './money/charge-lines';
 export { type Account, balancesOf, type LedgerLine, type LineKind, type LineUnit } from './money/ledger-line';
 export type { Booking, ChargeRule, ListAccount, LossTier, MoneyEvent, MoneyPlan, PotShare } from './money/money-plan';
 export { type CompetitionEvent, prizeLines, type SettledPots, settlePots } from './money/settle-pots';
-export { type OddTandemRule, resultsOfTandems } from './prizes/odd-tandem';
 export { payPrizes, type Prize, type PrizeEvent, type PrizePayment, type PrizeRule } from './prizes/pay-prizes';
 export { type PrizePlan, prizesOf } from './prizes/prize-plan';
 export {

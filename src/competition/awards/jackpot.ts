@@ -1,4 +1,4 @@
-import { apportion } from '../apportion';
+import { splitEvenly } from '../apportion';
 import type { AwardDeal, AwardEvent, DealFilter } from './award';
 import { wonDeals } from './field';
 
@@ -43,10 +43,7 @@ export function payJackpot(
       const games = (winning.get(session) ?? []).toSorted((a, b) => a.table - b.table || a.deal - b.deal);
       const waiting = Math.floor((pot * session) / sessions) - paid;
       paid += waiting;
-      const cents = apportion(
-        waiting,
-        games.map(() => 1),
-      );
+      const cents = splitEvenly(waiting, games.length);
       return {
         session,
         winners: games.map(({ declarer, table, deal }, index) => {

@@ -1,7 +1,7 @@
 import type { AwardEvent } from '../awards/award';
 import { payJackpot, type JackpotPayment } from '../awards/jackpot';
 import { judgeAward, type AwardRuling } from '../awards/judge-award';
-import { apportion } from '../apportion';
+import { splitEvenly } from '../apportion';
 import { payPrizes, type PrizeEvent, type PrizePayment } from '../prizes/pay-prizes';
 import { balancesOf, type LedgerLine, lineOf } from './ledger-line';
 import type { MoneyPlan } from './money-plan';
@@ -50,13 +50,7 @@ export function settlePots(plan: MoneyPlan, lines: readonly LedgerLine[], event:
       const { pot = null } = rule;
       const cents = pot === null ? 0 : centsIn(pot);
       const ruling = judgeAward(rule, event);
-      const paid =
-        ruling.claims.length === 0
-          ? []
-          : apportion(
-              cents,
-              ruling.claims.map(() => 1),
-            );
+      const paid = splitEvenly(cents, ruling.claims.length);
       return { ...ruling, pot, cents, paid, left: paid.length === 0 ? cents : 0 };
     }),
     jackpots: plan.jackpots.map((rule) => {

@@ -1,4 +1,4 @@
-import { apportion } from '../apportion';
+import { splitEvenly } from '../apportion';
 import type { AwardEvent, Field } from '../awards/award';
 import { resultsIn } from '../awards/field';
 import { standings, tallyResults } from '../standings';
@@ -51,10 +51,7 @@ export function payPrizes(rule: PrizeRule, pot: number, event: PrizeEvent): Priz
   const prizes = [...new Set(places.map(({ rank }) => rank))].flatMap((rank) => {
     const holders = places.filter((place) => place.rank === rank);
     const together = amounts.slice(rank - 1, rank - 1 + holders.length).reduce((sum, cents) => sum + cents, 0);
-    const cents = apportion(
-      together,
-      holders.map(() => 1),
-    );
+    const cents = splitEvenly(together, holders.length);
     return holders.map(({ id }, index) => ({ rank, playerId: id, cents: cents[index] ?? 0, sharedBy: holders.length }));
   });
   return { promised, prizes: prizes.filter(({ cents }) => cents > 0), left: pot - promised };
