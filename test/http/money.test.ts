@@ -143,6 +143,7 @@ describe('the ledger', () => {
     const book = await asDirector<Book>(`${open.path}/ledger?limit=100`);
     expect(book.final).toBe(false);
     expect(book.accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    expect(book.sum).toBe(0);
     for (const { quantity, each, cents } of book.items) expect(quantity * each).toBe(cents);
     const loser = `player:${playerAt(open, 4)}`;
     const losses = book.items.filter((line) => 'code' in line && line.code === 'loss' && line.kind === 'charge');

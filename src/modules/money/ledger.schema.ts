@@ -23,10 +23,8 @@ export const LedgerAnswer = z
   .strictObject({
     currency: z.string(),
     final: z.boolean().describe('Whether prizes are due and stand in the ledger.'),
-    accounts: z
-      .array(z.strictObject({ account: Account, balance: Amount }))
-      .describe('Every account a line touched; they add up to zero.'),
-    sum: z.literal(0),
+    accounts: z.array(z.strictObject({ account: Account, balance: Amount })).describe('Every account a line touched.'),
+    sum: Amount.describe('What all accounts add up to: always 0.'),
     items: z.array(Line),
     next: z.string().nullable(),
   })

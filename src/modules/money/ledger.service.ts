@@ -7,10 +7,11 @@ import { record } from '../../persistence/stores/records';
 import { lockTournament } from '../../persistence/stores/tournaments';
 import { pageOf, type CommandRequest, type ReplyFacts } from '../../platform';
 import type { Caller, Principal } from '../access';
-import { admit, shownName } from '../tournaments';
+import { admit } from '../tournaments';
 import { requirePossible } from './booking-faults';
 import type { BookingAnswer, DeskAnswer, LedgerAnswer, LedgerPage, NewBooking } from './ledger.schema';
 import { readMoneyBook } from './money-book';
+import { namedBy } from './named-by';
 
 /** Shows the ledger and the cash desk of an event to its directors, and takes bookings. */
 @Injectable()
@@ -25,13 +26,14 @@ export class LedgerService {
     return this.ledger.read(async (transaction) => {
       const tournament = await admit(transaction, caller, 'run', tournamentId);
       const { plan, isFinal, lines } = await readMoneyBook(transaction, tournament);
+      const accounts = [...balancesOf(lines)].map(([account, balance]) => ({ account, balance }));
       const numbered = lines.map((line, index) => ({ line, position: index + 1 }));
       const page = pageOf(numbered.slice(cursor, cursor + limit + 1), limit, ({ position }) => position);
       return {
         currency: plan.currency,
         final: isFinal,
-        accounts: [...balancesOf(lines)].map(([account, balance]) => ({ account, balance })),
-        sum: 0,
+        accounts,
+        sum: accounts.reduce((sum, { balance }) => sum + balance, 0),
         items: page.items.map(({ line }) => line),
         next: page.next,
       };
@@ -42,11 +44,11 @@ export class LedgerService {
     return this.ledger.read(async (transaction) => {
       const tournament = await admit(transaction, caller, 'run', tournamentId);
       const { plan, lines, players } = await readMoneyBook(transaction, tournament);
-      const names = new Map(players.map((player) => [player.id, shownName(player, true)]));
-      const named = <T extends { readonly playerId: string }>(entry: T) => {
-        return { ...entry, name: names.get(entry.playerId) ?? '' };
-      };
-      const persons = personAccounts(lines, [...names.keys()]);
+      const named = namedBy(players, true);
+      const persons = personAccounts(
+        lines,
+        players.map(({ id }) => id),
+      );
       return {
         currency: plan.currency,
         cash: persons.reduce((sum, { paid, paidOut }) => sum + paid - paidOut, 0),

@@ -11,14 +11,16 @@ import {
   type SettledPots,
 } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
+import { sumColumns, type ColumnSums } from '../../persistence/stores/deals';
 import { listBookings, type LedgerBooking } from '../../persistence/stores/ledger-bookings';
 import { findMoneyPlan } from '../../persistence/stores/money-plans';
+import { listPaperLists, type StoredPaperList } from '../../persistence/stores/paper-lists';
 import { listPlayers, type Player } from '../../persistence/stores/players';
-import { listSessions } from '../../persistence/stores/sessions';
+import { listAllSessions } from '../../persistence/stores/sessions';
 import { holdersAt, listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
-import { lotSeed, Profile, readListBook, resultsOf, stretchesOf, type ListBook } from '../tournaments';
+import { lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
 import type { Plan } from './money-plan.schema';
 import { readPlan } from './read-plan';
 
@@ -33,9 +35,6 @@ export interface MoneyBook {
   readonly lines: readonly LedgerLine[];
 }
 
-/** No event has more. */
-const maxSessions = 10_000;
-
 /** Works the money of a tournament out. */
 export async function readMoneyBook(transaction: Transaction, tournament: Tournament): Promise<MoneyBook> {
   const { id: tournamentId } = tournament;
@@ -43,21 +42,24 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const players = await listPlayers(transaction, { tournamentId });
   const entrants = players.map(({ id }) => id);
   const tables = await listPlayedTables(transaction, tournamentId);
-  const lists = await readListBook(transaction, tournamentId);
+  const columns = await sumColumns(transaction, tournamentId);
+  const papers = await listPaperLists(transaction, tournamentId);
   const bookings = (await listBookings(transaction, tournamentId)).map(bookingOf);
-  const charged = chargeLines(plan, { entrants, lists: listAccounts(tables, lists), bookings });
+  const charged = chargeLines(plan, { entrants, lists: listAccounts(tables, columns, papers), bookings });
 
-  const profile = Profile.parse(tournament.profile);
+  const sessions = await listAllSessions(transaction, tournamentId);
+  const counting = sessions.filter(({ state }) => state !== 'void');
+  const results = await readResults(transaction, { tournamentId, sessions: counting.map(({ number }) => number) });
+  const place = new Map(entrants.map((id, index) => [id, index]));
   const event: CompetitionEvent = {
     deals: awardDeals(tables, await listWonGames(transaction, tournamentId)),
-    results: resultsOf(tables, lists, profile),
+    results: results.toSorted((a, b) => a.session - b.session || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
     categoryOf: new Map(players.flatMap(({ id, category }) => (category === null ? [] : [[id, category] as const]))),
     entrants,
-    ranking: { chain: profile.tieChain, lot: drawLot(entrants, lotSeed(tournament)) },
+    ranking: { chain: Profile.parse(tournament.profile).tieChain, lot: drawLot(entrants, lotSeed(tournament)) },
   };
   const settled = settlePots(plan, charged, event);
-  const states = (await listSessions(transaction, { tournamentId, limit: maxSessions })).map(({ state }) => state);
-  const isFinal = states.includes('final') && states.every((state) => state === 'final' || state === 'void');
+  const isFinal = counting.length > 0 && counting.every(({ state }) => state === 'final');
   return { plan, players, isFinal, settled, lines: isFinal ? [...charged, ...prizeLines(settled)] : charged };
 }
 
@@ -68,9 +70,13 @@ function bookingOf({ kind, playerId, code, cents }: LedgerBooking): Booking {
 }
 
 /** What everybody who held a seat lost there, as it was played, and what was passed meanwhile. */
-function listAccounts(tables: readonly PlayingTable[], { columns, papers }: ListBook): readonly ListAccount[] {
+function listAccounts(
+  tables: readonly PlayingTable[],
+  columns: readonly ColumnSums[],
+  papers: readonly StoredPaperList[],
+): readonly ListAccount[] {
   const paperAt = new Map(papers.map((paper) => [paper.tableId, paper]));
-  const columnsAt = new Map<string, ListBook['columns'][number][]>();
+  const columnsAt = new Map<string, ColumnSums[]>();
   for (const column of columns) columnsAt.set(column.tableId, [...(columnsAt.get(column.tableId) ?? []), column]);
   return tables.flatMap((table) => {
     const { id, session, number } = table;

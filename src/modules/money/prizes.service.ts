@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import type { Caller } from '../access';
-import { admit, seesNames, shownName } from '../tournaments';
+import { admit, seesNames } from '../tournaments';
 import { readMoneyBook } from './money-book';
+import { namedBy } from './named-by';
 import type { AwardsAnswer, PrizesAnswer } from './prizes.schema';
 
 /** Shows who wins what, as the event stands. */
@@ -43,11 +44,6 @@ export class PrizesService {
   private async read(transaction: Transaction, caller: Caller, tournamentId: string) {
     const tournament = await admit(transaction, caller, 'read', tournamentId);
     const book = await readMoneyBook(transaction, tournament);
-    const seesAll = seesNames(caller, tournament);
-    const names = new Map(book.players.map((player) => [player.id, shownName(player, seesAll)]));
-    const named = <T extends { readonly playerId: string }>(entry: T) => {
-      return { ...entry, name: names.get(entry.playerId) ?? '' };
-    };
-    return { ...book, named };
+    return { ...book, named: namedBy(book.players, seesNames(caller, tournament)) };
   }
 }
