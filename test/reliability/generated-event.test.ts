@@ -74,8 +74,8 @@ function anyDeal(dealer: number, size: number): { readonly told: Told; readonly 
   if (chance < 4) return { told: passed, seat: 0, score: 0 };
   const names = (Object.keys(games) as (keyof typeof games)[]).filter((name) => name.includes('lost') === chance < 20);
   const name = names[below(names.length)] ?? 'null: +23';
-  let seat = 1 + below(size);
-  while (size === 4 && seat === dealer) seat = 1 + below(size);
+  const seats = Array.from({ length: size }, (_, index) => index + 1).filter((one) => size === 3 || one !== dealer);
+  const seat = seats[below(seats.length)] ?? 1;
   return { told: by(seat, games[name]), seat, score: Number(name.slice(name.lastIndexOf(':') + 1)) };
 }
 

@@ -9,7 +9,7 @@ export const isUtf8 = (header: string | undefined): boolean =>
   (/;\s*charset="?([^\s;"]+)/i.exec(header ?? '')?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
 
 /** Lets routes of one path be told apart by the media type of the body; a route without one takes all others. */
-export const mediaTypeConstraint: ConstraintStrategy<HTTPVersion.V1, string> = {
+export const mediaTypeConstraint: ConstraintStrategy<HTTPVersion.V1> = {
   name: 'mediaType',
   storage: () => {
     const handlers = new Map<string, Handler<HTTPVersion.V1>>();

@@ -46,7 +46,7 @@ export function TakesLines(line: z.ZodType): MethodDecorator {
 export function TakesLinesAs(mediaType: string): MethodDecorator {
   return applyDecorators(
     RouteConfig({ takesLines: mediaType }),
-    RouteConstraints({ mediaType } as Parameters<typeof RouteConstraints>[0]),
+    RouteConstraints({ mediaType }),
     ApiExcludeEndpoint(),
   );
 }

@@ -79,7 +79,7 @@ const SERVER = 'w';
 const readAction = (actor: string, text: string): IssAction | undefined => {
   if (actor === SERVER) return actionOf(SERVER_FORMS, text);
   const action = actionOf(PLAYER_FORMS, text);
-  return action && ({ ...action, seat: Number(actor) as IssSeat } as IssAction);
+  return action && { ...action, seat: Number(actor) as IssSeat };
 };
 
 /** Reads the moves of a record, pairs of actor and action; `start` is where they stand in the whole text. */

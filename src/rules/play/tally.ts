@@ -32,14 +32,11 @@ const afterTrick = (before: Tally, { winner, points }: ReplayedTrick): Tally => 
     points: taken.points === null ? null : taken.points + points,
     tricks: taken.tricks === null ? null : taken.tricks + 1,
   };
-  switch (winner) {
-    case 'forehand':
-      return { forehand: now, middlehand, rearhand };
-    case 'middlehand':
-      return { forehand, middlehand: now, rearhand };
-    case 'rearhand':
-      return { forehand, middlehand, rearhand: now };
-  }
+  return {
+    forehand: winner === 'forehand' ? now : forehand,
+    middlehand: winner === 'middlehand' ? now : middlehand,
+    rearhand: winner === 'rearhand' ? now : rearhand,
+  };
 };
 
 /** The counts of the two sides: the declarer's card points from tricks, without the skat. */

@@ -136,8 +136,8 @@ describe('a list of cards', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const text = pieces.join('');
-        const read = parseCardNames(text);
-        expect(read.ok || (read.fault.offset >= 0 && read.fault.offset < text.length)).toBe(true);
+        const names = parseCardNames(text);
+        expect(names.ok || (names.fault.offset >= 0 && names.fault.offset < text.length)).toBe(true);
       }),
     );
   });
