@@ -52,14 +52,14 @@ it.each(['seating-by-name?session=1', 'seating-by-table?session=1', 'score-sheet
 );
 
 it.each([
-  ['pdf/seating-by-name', 422],
-  ['pdf/score-sheets', 422],
-  ['csv/prizes?session=1', 422],
-  ['csv/results?session=9', 404],
-  ['pdf/score-sheets?session=9', 404],
-  ['csv/score-sheets?session=1', 400],
-  ['pdf/menu', 400],
-])('%s is answered with %i', async (path, status) => {
+  ['pdf/seating-by-name', 422, 'session-needed'],
+  ['pdf/score-sheets', 422, 'session-needed'],
+  ['csv/prizes?session=1', 422, 'no-session-of-prizes'],
+  ['csv/results?session=9', 404, 'not-found'],
+  ['pdf/score-sheets?session=9', 404, 'not-found'],
+  ['csv/score-sheets?session=1', 400, 'invalid-request'],
+  ['pdf/menu', 400, 'invalid-request'],
+])('%s is answered with %i %s', async (path, status, code) => {
   const { path: tournament } = await announce(ask);
-  expect((await ask('GET', `${tournament}/${path}`)).status).toBe(status);
+  expect(await ask('GET', `${tournament}/${path}`)).toMatchObject({ status, body: { code } });
 });

@@ -10,7 +10,7 @@ import { PublicAddress } from './public-address';
 import { sheetCsv } from './sheet-csv';
 import { sheetPdf } from './sheet-pdf';
 
-const problems = [accessProblems.unauthenticated, httpProblems['not-found'], paperProblems['session-needed']];
+const problems = [accessProblems.unauthenticated, httpProblems['not-found'], ...Object.values(paperProblems)];
 
 @GuardedByKeys()
 @Controller('v1/tournaments/:tournament')

@@ -5,8 +5,16 @@ export const paperProblems = defineProblems({
     status: 422,
     title: { en: 'Name a session', de: 'Eine Serie angeben' },
     explanation: {
-      en: 'Seating and score sheets belong to one session, prizes to the whole event.',
-      de: 'Sitzpläne und Spiellisten gehören zu einer Serie, Preise zum ganzen Turnier.',
+      en: 'Seating and score sheets belong to one session: add `?session=` and its number.',
+      de: 'Sitzpläne und Spiellisten gehören zu einer Serie: `?session=` und ihre Nummer anfügen.',
+    },
+  },
+  'no-session-of-prizes': {
+    status: 422,
+    title: { en: 'Prizes belong to no single session', de: 'Preise gehören zu keiner einzelnen Serie' },
+    explanation: {
+      en: 'Prizes are those of the whole event: leave `session` out.',
+      de: 'Preise gelten für das ganze Turnier: `session` weglassen.',
     },
   },
 });

@@ -91,7 +91,7 @@ const sheetsBy: Readonly<Record<z.output<typeof SheetName>, (opened: Opened) => 
     return resultsSheet(named, tournament.name, session);
   },
   prizes: async ({ transaction, tournament, session, playerOf, language }) => {
-    if (session !== undefined) throw new ProblemError(paperProblems['session-needed']);
+    if (session !== undefined) throw new ProblemError(paperProblems['no-session-of-prizes']);
     const { plan, isFinal, settled } = await readMoneyBook(transaction, tournament);
     const prizes = settled.prizes.flatMap(({ code, prizes: won }) =>
       won.map((prize) => ({ ...prize, ...playerOf(prize.playerId), code })),

@@ -44,11 +44,7 @@ export function TakesLines(line: z.ZodType): MethodDecorator {
  * lines. The contract tells of both under the other one, by `alsoLines` of its answers.
  */
 export function TakesLinesAs(mediaType: string): MethodDecorator {
-  return applyDecorators(
-    RouteConfig({ takesLines: mediaType }),
-    RouteConstraints({ mediaType }),
-    ApiExcludeEndpoint(),
-  );
+  return applyDecorators(RouteConfig({ takesLines: mediaType }), RouteConstraints({ mediaType }), ApiExcludeEndpoint());
 }
 
 /** Leaves a stream of lines unread where the operation takes one of this media type; anywhere else it is 415. */
