@@ -1,7 +1,7 @@
 import type { Call } from '../auction/call';
 import type { Card } from '../cards/card';
 import type { Contract } from '../contracts/contract';
-import type { DealEnding, DealRecord, Place } from '../play/record';
+import { HAND_SIZE, SKAT_SIZE, type DealEnding, type DealRecord, type Place } from '../play/record';
 import { SEATS, type Seat } from '../seats';
 import { GAMES, issSeatOf, UNBID_FIGURE } from './iss-deal';
 import {
@@ -47,7 +47,7 @@ export const issMovesOf = (deal: DealRecord): IssMoves => {
     ...(ended === undefined ? ['/ending'] : []),
   ];
   if (pointers.length > 0 || ended === undefined) return { ok: false, pointers };
-  const dealt = [...SEATS.flatMap((seat) => unseenTo(10, hands[seat])), ...unseenTo(2, skat)];
+  const dealt = [...SEATS.flatMap((seat) => unseenTo(HAND_SIZE, hands[seat])), ...unseenTo(SKAT_SIZE, skat)];
   const announced =
     contract === undefined || game === undefined || declarer === undefined
       ? []
@@ -62,7 +62,12 @@ export const issMovesOf = (deal: DealRecord): IssMoves => {
   return { ok: true, moves };
 };
 
-const SIZES: Readonly<Record<Place, number>> = { forehand: 10, middlehand: 10, rearhand: 10, skat: 2 };
+const SIZES: Readonly<Record<Place, number>> = {
+  forehand: HAND_SIZE,
+  middlehand: HAND_SIZE,
+  rearhand: HAND_SIZE,
+  skat: SKAT_SIZE,
+};
 
 const unseenTo = (size: number, cards: readonly Card[]): readonly SeenCard[] => [
   ...cards,
@@ -93,7 +98,7 @@ const announcementMoves = (
   const seat = issSeatOf(declarer);
   const announcement: IssAction = { kind: 'announce', seat, game, manners: mannersOf(contract), cards: discard };
   if (contract.hand === true) return [announcement];
-  return [{ kind: 'take', seat }, { kind: 'skat', cards: unseenTo(2, skat) }, announcement];
+  return [{ kind: 'take', seat }, { kind: 'skat', cards: unseenTo(SKAT_SIZE, skat) }, announcement];
 };
 
 /** An open game with trumps is a Hand game without a word, and schwarz announced includes schneider. */

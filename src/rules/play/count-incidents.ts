@@ -1,12 +1,9 @@
+import { PACK } from '../cards/card';
 import { SEATS, type Seat } from '../seats';
 import { opponentsOf } from './outcome';
 import type { Reading } from './reading';
-import type { Place } from './record';
+import { HAND_SIZE, SKAT_SIZE, type Place } from './record';
 import type { ShownIncident } from './replay';
-
-const HAND_SIZE = 10;
-const SKAT_SIZE = 2;
-const PACK_SIZE = 32;
 
 type Counts = Readonly<Record<Place, number>>;
 
@@ -22,7 +19,7 @@ export const countIncidents = (reading: Reading): readonly ShownIncident[] => {
     phase: 'deal-complete',
     facts: { kind: 'missing' },
   };
-  return [...(total < PACK_SIZE ? [imperfect] : []), wrongCount(reading, dealt, total)];
+  return [...(total < PACK.length ? [imperfect] : []), wrongCount(reading, dealt, total)];
 };
 
 const dealtCounts = ({ record: { hands, skat, unknown = {} } }: Reading): Counts => ({
@@ -51,7 +48,7 @@ const wrongCount = ({ record, agreed }: Reading, dealt: Counts, total: number): 
     facts: {
       counts: { declarer: held(declarer), opponents: opponentsOf(declarer).map(held) },
       skat: laidAway,
-      packPerfect: total === PACK_SIZE,
+      packPerfect: total === PACK.length,
     },
   };
 };

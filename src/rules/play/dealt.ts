@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card';
 import { ALL_CARDS, count, intersect, minus, NO_CARDS, setOf, toList, union, type CardSet } from '../cards/card-set';
 import { SEATS, type Seat } from '../seats';
-import type { DealRecord, Place, Play } from './record';
+import { HAND_SIZE, SKAT_SIZE, type DealRecord, type Place, type Play } from './record';
 import type { Undertaking } from './undertaking';
 
 const PLACES: readonly Place[] = [...SEATS, 'skat'];
@@ -60,9 +60,6 @@ export const startOfPlay = (dealt: Dealt, record: DealRecord, undertaking: Under
   const shared = holdings.map((own, seat) => (seat === declarer ? own : pool)) as typeof holdings;
   return { holdings: shared, away, known: union(known, away ?? NO_CARDS) };
 };
-
-const SKAT_SIZE = 2;
-const HAND_SIZE = 10;
 
 const declarersStart = (
   { skat, ...hands }: Dealt,

@@ -3,10 +3,8 @@ import type { DeclarerCards, Matadors } from '../contracts/contract';
 import { longestRun, matadorsOf, sameMatadors } from '../contracts/matadors';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { Dealt } from './dealt';
+import { HAND_SIZE, SKAT_SIZE } from './record';
 import type { Undertaking } from './undertaking';
-
-const HAND_SIZE = 10;
-const SKAT_SIZE = 2;
 
 /** The declarer's dealt hand and the skat; undefined unless all twelve cards are known. */
 export const declarerCards = (dealt: Dealt, { declarer }: Undertaking): DeclarerCards | undefined => {

@@ -6,9 +6,8 @@ import type { Phase } from '../irregularities/incident-kind';
 import type { IncidentKindId } from '../irregularities/incident-kinds';
 import { SEATS } from '../seats';
 import type { Reading } from './reading';
+import { SKAT_SIZE } from './record';
 import type { ShownIncident } from './replay';
-
-const SKAT_SIZE = 2;
 
 /** The faults of calls that the vocabulary of incidents has a kind for. */
 const CALL_KINDS: Readonly<Partial<Record<CallFaultCode, IncidentKindId>>> = {

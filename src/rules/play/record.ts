@@ -24,6 +24,12 @@ export interface DealEnding {
 /** Where cards lie when all are dealt. */
 export type Place = Seat | 'skat';
 
+/** How many cards are dealt to each hand. */
+export const HAND_SIZE = 10;
+
+/** How many are dealt to the skat. */
+export const SKAT_SIZE = 2;
+
 /**
  * A recorded deal, as far as it was recorded. Hands and skat are as dealt, before the declarer touches the skat;
  * `turned` are skat cards turned up, `discard` what he laid away (absent where the skat stays as it was, or unseen).
