@@ -43,11 +43,14 @@ export function rank<T extends Rankable>(entries: readonly T[], rule: RankingRul
     lost: (entry) => entry.lost,
     lot: (entry) => drawn.get(entry.id) ?? drawn.size,
   };
-  const distance = (key: TieKey, a: T, b: T): number => smallerIsBetter[key](a) - smallerIsBetter[key](b);
-  const partedAt = (a: T, b: T): number => chain.findIndex((key) => distance(key, a, b) !== 0);
+  const keys = chain.map((key) => smallerIsBetter[key]);
+  const partedAt = (a: T, b: T): number => keys.findIndex((keyOf) => keyOf(a) !== keyOf(b));
   const compare = (a: T, b: T): number => {
-    const key = chain[partedAt(a, b)];
-    return key === undefined ? byCodeUnits(a.id, b.id) : distance(key, a, b);
+    for (const keyOf of keys) {
+      const distance = keyOf(a) - keyOf(b);
+      if (distance !== 0) return distance;
+    }
+    return byCodeUnits(a.id, b.id);
   };
 
   const sorted = entries.toSorted(compare);
