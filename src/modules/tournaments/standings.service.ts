@@ -29,9 +29,9 @@ export class StandingsService {
     seen: string | undefined,
   ): Promise<ReplyFacts<z.infer<typeof Standings> | undefined>> {
     return this.ledger.read(async (transaction) => {
-      const tournament = await admit(transaction, caller, 'read', tournamentId);
-      // Read before the figures, so that a tag never stands for more than was there.
+      // Read before all else, so that a tag never stands for more than was there.
       const last = (await lastSequences(transaction, [tournamentId])).get(tournamentId) ?? 0;
+      const tournament = await admit(transaction, caller, 'read', tournamentId);
       const seesAll = seesNames(caller, tournament);
       const tag = entityTag(['standings', tournamentId, JSON.stringify(query), String(seesAll)], last);
       return unlessSeen(seen, tag, () => showAll(transaction, tournament, query, seesAll));
@@ -47,28 +47,22 @@ async function showAll(
 ): Promise<z.infer<typeof Standings>> {
   const tournamentId = tournament.id;
   const { scope, session, day, category } = query;
-  const all = await listAllSessions(transaction, tournamentId);
-  if (session !== undefined && !all.some(({ number }) => number === session)) throw refusal('hidden');
-  const sessions = sessionsIn(all, query, tournament.timeZone);
-  const profile = Profile.parse(tournament.profile);
-  const chosen = { tournamentId, sessions: [...sessions] };
   // Read at once, as neither waits for the other.
-  const [players, tallies, results] = await Promise.all([
+  const [players, { sessions, tallies, results }] = await Promise.all([
     listGrouped(transaction, tournamentId),
-    isOfSums(query) ? sumResults(transaction, chosen) : undefined,
-    isOfSums(query) ? [] : readResults(transaction, chosen),
+    readFigures(transaction, tournament, query),
   ]);
-  const field = { players, profile, lotSeed: lotSeed(tournament) };
+  const field = { players, profile: Profile.parse(tournament.profile), lotSeed: lotSeed(tournament) };
   const places = tallies
     ? rankSums(query, { ...field, tallies })
-    : rankScope(query, { ...field, results, sessions: sessions.size });
+    : rankScope(query, { ...field, results, sessions: sessions.length });
   const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
   return {
     scope,
     ...(session !== undefined && { session }),
     ...(day !== undefined && { day }),
     ...(category !== undefined && { category }),
-    sessions: chosen.sessions,
+    sessions,
     items: places.map(({ id, members, ...place }) => {
       const who = members
         ? { playerId: null, name: id, members: [...members] }
@@ -76,4 +70,20 @@ async function showAll(
       return { ...place, ...who };
     }),
   };
+}
+
+/** The sessions that a standing is over, and what they brought: the sums where they are enough, else every result. */
+async function readFigures(
+  transaction: Transaction,
+  { id: tournamentId, timeZone }: Tournament,
+  query: StandingsScope,
+) {
+  const { session } = query;
+  const all = await listAllSessions(transaction, tournamentId);
+  if (session !== undefined && !all.some(({ number }) => number === session)) throw refusal('hidden');
+  const sessions = [...sessionsIn(all, query, timeZone)];
+  const chosen = { tournamentId, sessions };
+  return isOfSums(query)
+    ? { sessions, tallies: await sumResults(transaction, chosen), results: [] }
+    : { sessions, tallies: undefined, results: await readResults(transaction, chosen) };
 }
