@@ -21,13 +21,16 @@ const numeric: ReadonlySet<string> = new Set(['number', 'int', 'bigint']);
  */
 export function faultsOf(schema: z.ZodType, value: unknown, prefix: string): readonly Fault[] {
   const inGerman = issuesOf(schema, value, german);
-  return issuesOf(schema, value).flatMap((issue, index) =>
-    pointersOf(issue, prefix).map((place) => ({
+  return issuesOf(schema, value).flatMap((issue, index) => {
+    const verdict = judge(issue);
+    // A refinement speaks English only; its kind has a German title.
+    const de = issue.code === 'custom' ? verdict.kind.title.de : (inGerman[index]?.message ?? issue.message);
+    return pointersOf(issue, prefix).map((place) => ({
       pointer: place,
-      ...judge(issue),
-      message: { en: issue.message, de: inGerman[index]?.message ?? issue.message },
-    })),
-  );
+      ...verdict,
+      message: { en: issue.message, de },
+    }));
+  });
 }
 
 function issuesOf(schema: z.ZodType, value: unknown, error?: z.core.$ZodErrorMap): readonly Issue[] {

@@ -1,6 +1,6 @@
 import type { ArgumentMetadata } from '@nestjs/common';
 import { z } from 'zod';
-import { ProblemError } from '../../../src/platform';
+import { httpProblems, ProblemError } from '../../../src/platform';
 import { SchemaPipe } from '../../../src/platform/validation/schema-pipe';
 
 const schema = z
@@ -122,5 +122,12 @@ describe('the schema pipe', () => {
         },
       },
     });
+  });
+
+  it('says what a refinement found in German by the title of its kind', () => {
+    const value = { ...valid, cards: ['C7', 'C7'] };
+    const attempt = (): unknown => new SchemaPipe().transform(value, { type: 'body', schema });
+    const message = { en: 'A card stands twice', de: httpProblems['facts-contradict'].title.de };
+    expect(thrownBy(attempt)).toMatchObject({ facts: { errors: [{ message }] } });
   });
 });
