@@ -3,9 +3,11 @@ import { contractFaults, holdingFaults } from '../contracts/facts';
 import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
 import { lawsInForce } from '../laws/registry';
+import { isSeat } from '../seats';
 import type { IncidentCase, Situation } from './incident';
-import { INCIDENT_KINDS, type IncidentKindId } from './incident-kinds';
+import { isNamedByPart, type IncidentKindId } from './incident-kinds';
 import { isJudging, isUnseen, type JudgingLaw } from './judging-law';
+import { firstRuling, openQuestions } from './open-questions';
 import { ruling, type ChoiceWord, type Ruling } from './ruling';
 
 /** The ruling on an incident: the one that stands, or the one that waits for a choice. */
@@ -16,6 +18,11 @@ export type Adjudication =
 const silent = {
   en: 'No law of this code decides these facts; the referee rules, and the laws listed, if any, are the nearest.',
   de: 'Kein Gesetz dieser Ordnung entscheidet diesen Sachverhalt; der Schiedsrichter entscheidet, genannte Gesetze sind die nächsten.',
+};
+
+const undetermined = {
+  en: 'These facts do not tell which law of this code applies; with those that are missing one may decide, without them the referee rules.',
+  de: 'Diese Angaben sagen nicht, welches Gesetz dieser Ordnung gilt; mit den fehlenden kann eines entscheiden, ohne sie entscheidet der Schiedsrichter.',
 };
 
 /** The laws of a source that judge a kind of incident, those of the agreed reading first. */
@@ -44,10 +51,12 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   const faults = faultsOfIncident(facts);
   if (faults.length > 0) return { ok: false, faults };
   const answering = lawsAnswering(facts, facts.incident.kind, reading);
-  const found = answering.map((law) => law.judge(facts)).find((judged) => judged !== undefined);
+  const found = firstRuling(answering, facts);
   if (found === undefined) {
     const nearest = [...answering, ...unseenLawsOn(facts, facts.incident.kind)];
-    return { ok: true, ruling: ruling('referee', [], { doubts: [silent] }), laws: nearest };
+    const missing = openQuestions(answering, facts);
+    const why = missing.length === 0 ? silent : undetermined;
+    return { ok: true, ruling: ruling('referee', [], { missing, doubts: [why] }), laws: nearest };
   }
   const chosen = choice === undefined ? found : found.choices.find((offered) => offered.choice === choice)?.leadsTo();
   if (chosen === undefined)
@@ -86,13 +95,9 @@ const faultsOfIncident = (facts: IncidentCase): readonly Fault[] => {
       faults.push(fault('points-do-not-fit-tricks', '/situation/cardPoints', values));
     }
   }
-  const { offenders } = INCIDENT_KINDS[incident.kind];
-  const named = typeof incident.offender === 'string' && (offenders as readonly string[]).includes(incident.offender);
-  const isSeat = typeof incident.offender === 'number' || incident.offender.endsWith('hand');
-  if (!named && !isSeat) {
-    faults.push(
-      fault('offender-not-possible', '/incident/offender', { offender: incident.offender, kind: incident.kind }),
-    );
+  const { kind, offender } = incident;
+  if (!isNamedByPart(kind, offender) && !isSeat(offender) && typeof offender !== 'number') {
+    faults.push(fault('offender-not-possible', '/incident/offender', { offender, kind }));
   }
   return faults;
 };

@@ -3,7 +3,7 @@ import { INCIDENT_KINDS } from '../irregularities/incident-kinds';
 import { foundBefore, type Incident, type Situation } from '../irregularities/incident';
 import type { Party } from '../irregularities/party';
 import type { Ruling } from '../irregularities/ruling';
-import { SEATS, type Seat } from '../seats';
+import { isSeat, SEATS } from '../seats';
 import { correctedPosition, type CorrectedPosition } from './corrected-position';
 import type { DealRecord } from './record';
 import type { RecordedIncident, Replay } from './replay';
@@ -46,8 +46,6 @@ export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
     found: { incident, situation: situationAfter(played, trick === undefined ? 0 : trick - 1), shown },
   };
 };
-
-const isSeat = (party: Party): party is Seat => (SEATS as readonly Party[]).includes(party);
 
 /** The declarer or an opponent for a seat, in kinds that ask for sides. */
 const partOf = ({ played }: Replay, { kind, offender }: Incident): Party => {

@@ -56,3 +56,66 @@ test('a suit game without its trump is ruled on, and the trump is asked for the 
   const missing = answer.ok ? answer.ruling.missing.map(({ pointer }) => pointer) : [];
   expect(missing).toContain('/situation/contract/trump');
 });
+
+describe('where no law applies, what would let one apply is asked', () => {
+  const missingIn = (id: string, incident: Parameters<typeof ruled>[1]) => {
+    const answer = ruled(id, incident);
+    if (!answer.ok) throw new Error('the incident was refused');
+    expect(answer.ruling).toMatchObject({ disposition: 'referee', reasoning: [] });
+    return answer.ruling.missing;
+  };
+
+  test.each<readonly [string, Incident['kind']]>([
+    ['isko-2022', 'revoke'],
+    ['foster', 'count-own-cards'],
+  ])('%s: the side of somebody named by his seat in %s', (id, kind) => {
+    expect(missingIn(id, { kind, offender: 'forehand' })).toEqual([
+      {
+        pointer: '/incident/offender',
+        ifAnswered: [
+          { value: 'declarer', disposition: 'game-lost' },
+          { value: 'opponent', disposition: 'game-won' },
+        ],
+      },
+    ]);
+  });
+
+  test('a fact of the kind', () => {
+    expect(missingIn('isko-2022', { kind: 'deal-out-of-turn', offender: 'dealer' })).toEqual([
+      {
+        pointer: '/incident/facts/since',
+        ifAnswered: [
+          { value: 'this-round', disposition: 'referee' },
+          { value: 'earlier-round', disposition: 'new-deal' },
+          { value: 'unknown', disposition: 'new-deal' },
+        ],
+      },
+    ]);
+  });
+
+  test('the game, with one answer for each disposition', () => {
+    expect(missingIn('foster', { kind: 'abandon', offender: 'declarer' })).toEqual([
+      {
+        pointer: '/situation/contract/game',
+        ifAnswered: [
+          { value: 'tournee', disposition: 'allowed' },
+          { value: 'turned-grand', disposition: 'refused' },
+        ],
+      },
+    ]);
+  });
+
+  test('nothing where every answer leaves it to the referee', () => {
+    expect(missingIn('isko-2022', { kind: 'misdeal', offender: 'dealer' })).toEqual([]);
+    expect(missingIn('eichhorn-1898', { kind: 'misdeal', offender: 'dealer' })).toEqual([]);
+  });
+
+  test('each answer leads where it says', () => {
+    const [question] = missingIn('isko-2022', { kind: 'card-exposed', offender: 'rearhand' });
+    expect(question?.ifAnswered).toHaveLength(2);
+    for (const { value, disposition } of question?.ifAnswered ?? []) {
+      const answered = ruled('isko-2022', { kind: 'card-exposed', offender: value as Incident['offender'] });
+      expect(answered).toMatchObject({ ok: true, ruling: { disposition } });
+    }
+  });
+});

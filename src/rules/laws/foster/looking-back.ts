@@ -41,7 +41,9 @@ export const lookingBack: JudgingLaw = {
         ),
       ]);
     }
-    const isDeclarer = sideOf(incident.offender) === 'declarer';
+    const by = sideOf(incident.offender);
+    if (by === undefined) return undefined;
+    const isDeclarer = by === 'declarer';
     const missing = [
       ...(incident.kind === 'look-back' && trick !== 'earlier'
         ? askIfUnknown(incident, 'cardLedToNext', yesOrNo(isDeclarer ? 'game-lost' : 'game-won', 'no-offence'))

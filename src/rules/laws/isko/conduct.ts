@@ -90,8 +90,9 @@ export const countingAloud: JudgingLaw = {
   judge: (facts) => {
     const { incident } = facts;
     const doubts = countingAloud.doubts ?? [];
-    if (incident.facts['kind'] !== 'counts-aloud') return undefined;
-    if (sideOf(incident.offender) !== 'opponents') {
+    const by = sideOf(incident.offender);
+    if (incident.facts['kind'] !== 'counts-aloud' || by === undefined) return undefined;
+    if (by === 'declarer') {
       const forbidden = because(
         countingAloud,
         'Counting aloud is forbidden to the declarer too; the consequence is left to the referee: text not verified.',
@@ -104,6 +105,6 @@ export const countingAloud: JudgingLaw = {
       'An opponent counted aloud; his partner learnt from it.',
       'Ein Gegner hat laut gezählt; sein Partner erfuhr dadurch etwas.',
     );
-    return judgeOffence(facts, { by: 'opponents', steps: [counted], doubts });
+    return judgeOffence(facts, { by, steps: [counted], doubts });
   },
 };

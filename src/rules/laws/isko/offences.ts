@@ -151,7 +151,8 @@ export const stoppingThePartner: JudgingLaw = {
       );
       return judgeOffence(facts, { by: 'opponents', steps: [stopped] });
     }
-    if (incident.facts['ledToNext'] === true && by !== undefined) {
+    if (by === undefined) return undefined;
+    if (incident.facts['ledToNext'] === true) {
       const led = because(
         stoppingThePartner,
         'The side that gathered a trick that was not its own has led to the next one without a right to.',

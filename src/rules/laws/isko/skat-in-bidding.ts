@@ -12,7 +12,7 @@ import { foundBefore, foundFrom, type Incident } from '../../irregularities/inci
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import type { Party } from '../../irregularities/party';
 import { askIfUnknown, because, ruling, yesOrNo, type Correction, type Ruling } from '../../irregularities/ruling';
-import { SEATS, type Seat } from '../../seats';
+import { isSeat } from '../../seats';
 import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
 /** Whether a player of this deal did it before the bidding was over. */
@@ -21,8 +21,6 @@ const isPlayerInBidding = (incident: Incident): boolean =>
   incident.facts['active'] !== false &&
   incident.facts['entitled'] !== true &&
   !foundFrom(incident, 'skat-use');
-
-const isSeat = (party: unknown): party is Seat => SEATS.some((seat) => seat === party);
 
 const barred = (incident: Incident): readonly Party[] => {
   const { passedBeforeAnyBid } = incident.facts;
