@@ -11,6 +11,7 @@
  * | -                    | court-2024 (2022 only)    | Nine cards and three in the skat             | executable |
  * | court-until-2024     | court-until-2024          | Nine cards and three in the skat, until 2024 | executable |
  */
+import { stopHere } from '../../irregularities/decided-games';
 import { settledGame, missingForScore } from '../../irregularities/game-so-far';
 import { numberIn, numbersIn } from '../../irregularities/facts';
 import { wrongHands } from '../../irregularities/hand-counts';
@@ -174,7 +175,7 @@ export const wrongNumberAfterBidding: JudgingLaw = {
       return ruling('game-lost', [why], { game, missing, doubts });
     }
     const won = wonByCount(facts, missing, doubts);
-    return { ...won, choices: [takeTheWin(won), playCorrected] };
+    return { ...won, choices: [stopHere(won, 'declarer'), playCorrected] };
   },
 };
 
@@ -198,13 +199,6 @@ const wonByCount = (facts: IncidentCase, missing: Ruling['missing'], doubts: Rul
   );
   return ruling('game-won', [why], { game, missing, doubts });
 };
-
-const takeTheWin = (won: Ruling): Choice => ({
-  by: 'declarer',
-  choice: 'stop',
-  effect: { en: 'The game is won as ruled.', de: 'Das Spiel ist wie entschieden gewonnen.' },
-  leadsTo: () => won,
-});
 
 export const puttingNumbersRight: Law = {
   number: iskoNumbers({ now: '3.2.18' }),
