@@ -267,3 +267,15 @@ test('the same incident from replay and by hand gives the same ruling', async ()
 }, 60_000);
 
 it.todo('the corrected position says what is open where the declarer plays with open cards');
+
+test('who sees the skat while the bidding lasts is shut out by his seat, on whichever side he plays later', async () => {
+  const incident = { kind: 'skat-seen', offender: 'middlehand', phase: 'bidding' };
+  for (const [ruleset, deal] of [
+    ['isko-2022', isko(solo)],
+    ['foster', solo],
+  ] as const) {
+    const { status, ruling } = await rule({ ruleset, incident, deal });
+    expect(status).toBe(200);
+    expect(ruling).toMatchObject({ debarred: ['middlehand'], game: null });
+  }
+});

@@ -1,5 +1,5 @@
 import { fault, type Fault } from '../faults';
-import { INCIDENT_KINDS } from '../irregularities/incident-kinds';
+import { INCIDENT_KINDS, isNamedByPart } from '../irregularities/incident-kinds';
 import { foundBefore, type Incident, type Situation } from '../irregularities/incident';
 import type { Party } from '../irregularities/party';
 import type { Ruling } from '../irregularities/ruling';
@@ -47,13 +47,15 @@ export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
   };
 };
 
-/** The declarer or an opponent for a seat, in kinds that ask for sides. */
-const partOf = ({ played }: Replay, { kind, offender }: Incident): Party => {
+/** The declarer or an opponent for a seat, in kinds that ask for sides; while the bidding lasts there are none. */
+const partOf = ({ played }: Replay, incident: Incident): Party => {
+  const { kind, offender } = incident;
   if (played === null || !isSeat(offender)) return offender;
   const part = offender === played.undertaking.declarer ? 'declarer' : 'opponent';
   const { offenders } = INCIDENT_KINDS[kind];
   const asksForSides = offenders.some((party) => party === 'declarer' || party === 'opponent');
-  return asksForSides ? part : offender;
+  const isBidder = isNamedByPart(kind, 'active') && foundBefore(incident, 'skat-use');
+  return asksForSides && !isBidder ? part : offender;
 };
 
 /** The incident of the record that is told; nothing where it might be one of several tricks. */
