@@ -1,4 +1,4 @@
 export { RulesetsModule } from './rulesets.module';
 export { RulesetsService } from './rulesets.service';
-export { AgreedRamsch, Options } from './options.schema';
+export { Options } from './options.schema';
 export { RulesetName } from './rulesets.schema';

@@ -12,7 +12,7 @@ import {
 } from '../../rules';
 
 /** A form of Ramsch that a table has agreed to. */
-export const AgreedRamsch = z
+const AgreedRamsch = z
   .strictObject({
     form: z
       .enum(RAMSCH_FORMS)

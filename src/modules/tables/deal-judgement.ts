@@ -28,8 +28,8 @@ export type JudgedDeal = Pick<
 /** Where the deal was played. */
 export interface DealTable {
   readonly ruleset: Ruleset;
-  /** The Ramsch that was agreed to; null: as the ruleset has it. */
-  readonly ramsch: AgreedRamsch | null;
+  /** The Ramsch that was agreed to; without one it is as the ruleset has it. */
+  readonly ramsch: AgreedRamsch | undefined;
   readonly size: TableSize;
   readonly deal: number;
 }

@@ -24,9 +24,9 @@ export function judgeRamsch(
     ruleset,
     agreed,
     order,
-  }: { readonly ruleset: Ruleset; readonly agreed: AgreedRamsch | null; readonly order: DealOrder },
+  }: { readonly ruleset: Ruleset; readonly agreed: AgreedRamsch | undefined; readonly order: DealOrder },
 ): JudgedRamsch {
-  const found = ramschFormOf(ruleset, agreed ?? undefined);
+  const found = ramschFormOf(ruleset, agreed);
   if (!found.ok) throw refusalOf(found.faults, ruleset.id);
   const facts = {
     cardPoints: byHand(told.cardPoints, 'cardPoints', order),

@@ -40,10 +40,10 @@ export class TableAccess {
 
   /** Values a deal of this table under its ruleset and what was agreed to. */
   judge(told: ToldDeal, { tournament, table }: HeldTable, deal: number): JudgedDeal {
-    const { options, ramsch } = Profile.parse(tournament.profile);
+    const { options } = Profile.parse(tournament.profile);
     return judgeDeal(told, {
       ruleset: this.rulesets.inBody(tournament.ruleset, options),
-      ramsch: ramsch ?? options.ramsch ?? null,
+      ramsch: options.ramsch,
       size: sizeOf(table),
       deal,
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ScoringSystem } from '../../competition';
 import type { RulesetId } from '../../rules';
-import { AgreedRamsch, Options } from '../rulesets';
+import { Options } from '../rulesets';
 
 const dealsOf = (players: number) =>
   z
@@ -69,9 +69,6 @@ export const ProfileInput = z
     options: Options.optional(),
     tables: z.enum(['fours-first', 'threes-first']).optional().describe('Of which tables there shall be more.'),
     tieChain: TieKeys.optional().describe('What parts two places, in this order.'),
-    ramsch: AgreedRamsch.nullable()
-      .optional()
-      .describe('The Ramsch that is agreed to where the ruleset leaves it open; null: as the ruleset has it.'),
     controlList: ControlList.optional(),
     objectionMinutes: ObjectionMinutes.optional(),
     cap: Cap.optional(),
@@ -94,7 +91,6 @@ export const Profile = z
     options: Options,
     tables: z.enum(['fours-first', 'threes-first']),
     tieChain: TieKeys,
-    ramsch: AgreedRamsch.nullable().default(null),
     controlList: ControlList.default('optional'),
     objectionMinutes: ObjectionMinutes.default(null),
     cap: Cap.default(null),
@@ -114,7 +110,6 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   options: {},
   tables: 'fours-first',
   tieChain: ['total', 'won', 'lost', 'lot'],
-  ramsch: null,
   controlList: 'optional',
   objectionMinutes: null,
   cap: null,

@@ -27,11 +27,7 @@ const facts = [
   tournamentProblems['unknown-time-zone'],
   tournamentProblems['deals-not-whole-rounds'],
 ];
-const rulesetProblems = [
-  ...agreementProblems,
-  ruleProblems['ramsch-not-valued'],
-  tournamentProblems['ruleset-not-offered'],
-];
+const rulesetProblems = [...agreementProblems, tournamentProblems['ruleset-not-offered']];
 
 @GuardedByKeys()
 @Controller('v1/tournaments')

@@ -22,8 +22,6 @@ import {
   type ReplyFacts,
 } from '../../platform';
 import { mayCreateTournaments, refusal, visibleTournaments, type Caller, type Principal } from '../access';
-import { ramschFormOf } from '../../rules';
-import { refusalOf } from '../faults';
 import { RulesetsService } from '../rulesets';
 import { admit } from './admission';
 import { given } from './given';
@@ -128,10 +126,8 @@ export class TournamentsService {
   }
 
   /** Refuses what the ruleset does not let tables agree to. */
-  private requirePlayable(id: string, { options, ramsch, scoring, largestTable }: Profile): void {
+  private requirePlayable(id: string, { options, scoring, largestTable }: Profile): void {
     const ruleset = this.rulesets.inBody(id, options);
-    const form = ramsch && ramschFormOf(ruleset, ramsch);
-    if (form && !form.ok) throw refusalOf(form.faults, ruleset.id);
     const isKnown = bonusRates(scoring, largestTable as TableSize) && largestTable <= ruleset.players.most;
     if (largestTable > 4 && !isKnown) throw new ProblemError(tournamentProblems['table-too-large']);
   }
