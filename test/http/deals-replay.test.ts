@@ -227,7 +227,7 @@ describe('plays that cannot be', () => {
         },
       ],
     });
-    expect(await rulings('isko', body['incidents'])).toEqual([[200, 'lead-out-of-turn', 'game-won']]);
+    expect(await rulings('foster', body['incidents'])).toEqual([[200, 'lead-out-of-turn', 'game-won']]);
   });
 });
 
