@@ -7,6 +7,7 @@ import { CreatePlannedSessions1796031762000 } from './1796031762000-create-plann
 import { MovePeople1796031900000 } from './1796031900000-move-people';
 import { KeepMoney1796032400000 } from './1796032400000-keep-money';
 import { KeepResults1796033836000 } from './1796033836000-keep-results';
+import { VersionProfiles1796043600000 } from './1796043600000-version-profiles';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   MovePeople1796031900000,
   KeepMoney1796032400000,
   KeepResults1796033836000,
+  VersionProfiles1796043600000,
 ] as const;

@@ -258,5 +258,3 @@ describe('a command', () => {
     }
   });
 });
-
-it.todo('the profile is versioned, and holds time limit, passed-deal credit, seating per session and hard bans');

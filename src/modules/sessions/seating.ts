@@ -1,5 +1,5 @@
 import { countMeetings, drawTables, planSessions, seatByStanding, splitTables, tallyResults } from '../../competition';
-import type { EarlierTable, Entrant, Meetings, SeatedTable } from '../../competition';
+import type { Ban, EarlierTable, Entrant, Meetings, SeatedTable } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../persistence/stores/players';
@@ -8,6 +8,7 @@ import { listPlayedTables, type PlayingTable } from '../../persistence/stores/ta
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError } from '../../platform';
 import { isDrawn, Profile, rankTallies, readResults } from '../tournaments';
+import { bansAmong, keepsBans, requireBansKept } from './bans';
 import { sessionProblems } from './sessions.problems';
 
 /** Who sits where in a session, and the seed with which it was found. */
@@ -20,12 +21,14 @@ interface Field {
   readonly profile: Profile;
   readonly players: readonly Player[];
   readonly sizes: readonly number[];
+  /** Who must never meet. */
+  readonly bans: readonly Ban[];
   /** The tables of the other sessions that have been drawn and count. */
   readonly earlier: readonly PlayingTable[];
   readonly seed: string;
 }
 
-/** Seats the players of a session as it was announced; by standing only when there is one. */
+/** Seats the players of a session as it was announced; by standing only when there is one. Tables that cannot keep the bans are refused. */
 export async function seatPlayers(
   transaction: Transaction,
   tournament: Tournament,
@@ -39,38 +42,54 @@ export async function seatPlayers(
   const sizes = sizesFor(players.length, profile);
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== number);
-  const field: Field = { tournament, session, profile, players, sizes, earlier, seed };
-  if (session.seating === 'plan') return byPlan(transaction, field);
-  return session.seating === 'standing' && earlier.length > 0 ? byStanding(transaction, field) : byDraw(field);
+  const bans = bansAmong(players, profile);
+  const seating = await seatField(transaction, { tournament, session, profile, players, sizes, bans, earlier, seed });
+  requireBansKept(seating.tables, bans);
+  return seating;
 }
 
-function byDraw({ profile, players, sizes, earlier, seed }: Field): Seating {
-  return drawTables({ entrants: players.map(entrantUnder(profile)), sizes, history: earlier.map(asHistory), seed });
+async function seatField(transaction: Transaction, field: Field): Promise<Seating> {
+  const { seating } = field.session;
+  if (seating === 'plan') return byPlan(transaction, field);
+  return seating === 'standing' && field.earlier.length > 0 ? byStanding(transaction, field) : byDraw(field);
+}
+
+function byDraw({ profile, players, sizes, bans, earlier, seed }: Field): Seating {
+  const history = earlier.map(asHistory);
+  return drawTables({ entrants: players.map(entrantUnder(profile)), sizes, history, bans, seed });
 }
 
 async function byStanding(
   transaction: Transaction,
-  { session, profile, players, sizes, earlier, seed }: Field,
+  { session, profile, players, sizes, bans, earlier, seed }: Field,
 ): Promise<Seating> {
   const sessions = [...new Set(earlier.map((table) => table.session))];
   const results = await readResults(transaction, { tournamentId: session.tournamentId, sessions });
   const order = rankTallies([...tallyResults(results).values()], profile, seed).map(({ id }) => id);
-  const { tables } = seatByStanding(inOrder(players, order).map(entrantUnder(profile)), sizes);
+  const ranking = inOrder(players, order);
+  const partingAll = seatByStanding(ranking.map(entrantUnder(profile, bans)), sizes);
+  const isKept = keepsBans(
+    partingAll.tables.map(({ seats }) => seats),
+    bans,
+  );
+  // A ban outranks team mates, should both not be possible.
+  const { tables } = isKept ? partingAll : seatByStanding(ranking.map(entrantUnder({ apart: [] }, bans)), sizes);
   return { seed, tables, ...meetingsAt(tables, earlier) };
 }
 
 /** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
 async function byPlan(transaction: Transaction, field: Field): Promise<Seating> {
-  const { session, profile, players, sizes, earlier, seed } = field;
+  const { session, profile, players, sizes, bans, earlier, seed } = field;
   const { tournamentId, number } = session;
   const planned = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
-  if (planned && isFor(planned.tables, players)) {
+  if (planned && isFor(planned.tables, players) && keepsBans(planned.tables, bans)) {
     const tables = planned.tables.map((seats, index) => ({ number: index + 1, seats }));
     return { seed: planned.seed, tables, ...meetingsAt(tables, earlier) };
   }
   const sessions = [number, ...(await listToPlan(transaction, session))];
   const history = earlier.map(asHistory);
-  const plan = planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, seed });
+  const plan = planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed });
+  for (const { tables } of plan.sessions) requireBansKept(tables, bans);
   await replacePlans(
     transaction,
     plan.sessions.map(({ session: of, tables }) => {
@@ -112,11 +131,14 @@ function inOrder(players: readonly Player[], order: readonly string[]): readonly
   return players.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A player as the draw knows him: with the groups that the event keeps apart. */
-function entrantUnder({ apart }: Pick<Profile, 'apart'>): (player: Player) => Entrant {
+/** A player as the draw knows him: with the groups that the event keeps apart, and each of these bans as a group of two. */
+function entrantUnder({ apart }: Pick<Profile, 'apart'>, bans: readonly Ban[] = []): (player: Player) => Entrant {
   return (player) => ({
     id: player.id,
-    apart: apart.flatMap((kind) => (player[kind] === null ? [] : [`${kind} ${player[kind]}`])),
+    apart: [
+      ...apart.flatMap((kind) => (player[kind] === null ? [] : [`${kind} ${player[kind]}`])),
+      ...bans.flatMap((ban, index) => (ban.includes(player.id) ? [`ban ${index}`] : [])),
+    ],
   });
 }
 

@@ -9,6 +9,14 @@ export const sessionProblems = defineProblems({
       de: 'Ein, zwei oder fünf Spieler füllen keine Vierer- und Dreiertische. Einen weiteren Spieler melden oder jemanden aussetzen lassen.',
     },
   },
+  'bans-cannot-be-kept': {
+    status: 409,
+    title: { en: 'Two who must never meet would', de: 'Zwei, die sich nie begegnen dürfen, säßen zusammen' },
+    explanation: {
+      en: 'The profile names players who never sit at one table, and no seating was found that keeps them apart. `errors` names the pairs; change the bans, the seating or the field.',
+      de: 'Das Profil nennt Spieler, die nie an einem Tisch sitzen, und keine Sitzordnung hält sie getrennt. `errors` nennt die Paare; die Verbote, die Sitzweise oder das Feld ändern.',
+    },
+  },
   'reason-required': {
     status: 422,
     title: { en: 'A reason is needed', de: 'Eine Begründung wird gebraucht' },

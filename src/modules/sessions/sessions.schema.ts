@@ -6,12 +6,20 @@ import { DealsBySize, Instant } from '../tournaments';
 export const NewSession = z
   .strictObject({
     startsAt: Instant,
-    durationMinutes: z.int32().min(1).max(2880).optional(),
+    durationMinutes: z
+      .int32()
+      .min(1)
+      .max(2880)
+      .nullable()
+      .optional()
+      .describe('The time limit of the profile where absent; null: as long as it takes.'),
     deals: DealsBySize.optional().describe('Deals per table by its size; those of the profile where absent.'),
     seating: z
       .enum(seatings)
-      .default('draw')
-      .describe('`plan`: the first draw plans all scheduled sessions of this kind at once, with the fewest repeats.'),
+      .optional()
+      .describe(
+        'As the profile has it where absent. `plan`: the first draw plans all scheduled sessions of this kind at once, with the fewest repeats.',
+      ),
   })
   .meta({ id: 'NewSession' });
 

@@ -9,7 +9,9 @@ import {
   insertSession,
   listSessions,
   lockSession,
+  nextSessionNumber,
   openObjections,
+  type Seating,
   type SessionPlace,
 } from '../../persistence/stores/sessions';
 import { listTables } from '../../persistence/stores/tables';
@@ -36,8 +38,10 @@ export class SessionsService {
   ): Promise<ReplyFacts<unknown>> {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const { startsAt, durationMinutes = null, seating } = asked;
-      const deals = { ...Profile.parse(tournament.profile).deals, ...given(asked.deals ?? {}) };
+      const profile = Profile.parse(tournament.profile);
+      const { startsAt, durationMinutes = profile.timeLimit } = asked;
+      const deals = { ...profile.deals, ...given(asked.deals ?? {}) };
+      const seating = asked.seating ?? seatingOf(profile, await nextSessionNumber(transaction, tournamentId));
       const announced = { startsAt, durationMinutes, deals, seating };
       const session = await insertSession(transaction, { tournamentId, ...announced });
       await record(transaction, {
@@ -130,4 +134,9 @@ export class SessionsService {
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });
   }
+}
+
+/** How the profile has the session of this number seated. */
+function seatingOf({ seating }: Profile, number: number): Seating {
+  return seating[number - 1] ?? seating.at(-1) ?? 'draw';
 }

@@ -54,7 +54,12 @@ export class TransitionsController {
     id: 'drawSession',
     summary: 'Seats the players; again only with a reason.',
     schema: DrawAnswer,
-    problems: [...problems, sessionProblems['players-cannot-be-split'], sessionProblems['reason-required']],
+    problems: [
+      ...problems,
+      sessionProblems['players-cannot-be-split'],
+      sessionProblems['reason-required'],
+      sessionProblems['bans-cannot-be-kept'],
+    ],
   })
   async draw(
     @AskedByKey() by: Principal,

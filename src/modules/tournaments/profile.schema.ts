@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { ScoringSystem } from '../../competition';
+import { seatings } from '../../persistence/stores/sessions';
 import type { RulesetId } from '../../rules';
 import { Options } from '../rulesets';
 
@@ -61,6 +63,37 @@ const LargestTable = z
   .max(6)
   .describe('Five or six players sit at one table where it takes so many, as under the old American codes.');
 
+const TimeLimit = z
+  .int32()
+  .min(1)
+  .max(2880)
+  .nullable()
+  .describe('Minutes that a session lasts where it does not say; null: as long as it takes.');
+
+const Seatings = z
+  .array(z.enum(seatings))
+  .min(1)
+  .max(100)
+  .describe(
+    'How the first, second, ... session is seated where it does not say; those beyond the end like the last named.',
+  );
+
+const twoNames = <Name extends z.ZodType>(name: Name) =>
+  z.tuple([name, name]).refine(([one, other]) => one !== other, {
+    error: 'Nobody is kept from himself',
+    params: { code: 'facts-contradict' },
+  });
+
+const Bans = z
+  .array(
+    z.union([
+      z.strictObject({ players: twoNames(z.uuid()) }),
+      z.strictObject({ teams: twoNames(z.string().trim().min(1).max(120)) }),
+    ]),
+  )
+  .max(1000)
+  .describe('Two players, by id, or all of two teams, by name, who never sit at one table; no draw passes over it.');
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -76,6 +109,9 @@ export const ProfileInput = z
     apart: Apart.optional(),
     oddTandem: OddTandem.optional(),
     largestTable: LargestTable.optional(),
+    timeLimit: TimeLimit.optional(),
+    seating: Seatings.optional(),
+    bans: Bans.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -98,6 +134,9 @@ export const Profile = z
     apart: Apart.default(['team', 'tandem', 'mixed']),
     oddTandem: OddTandem.default('as-is'),
     largestTable: LargestTable.default(4),
+    timeLimit: TimeLimit.default(null),
+    seating: Seatings.default(['draw']),
+    bans: Bans.default([]),
   })
   .meta({ id: 'Profile' });
 
@@ -116,7 +155,21 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   checkIn: false,
   apart: ['team', 'tandem', 'mixed'],
   oddTandem: 'as-is',
+  timeLimit: null,
+  seating: ['draw'],
+  bans: [],
 };
+
+/** What results follow from, or could be compared by no more: it stays as it is once the first session has opened. */
+const touchesResults = [
+  'scoring',
+  'deals',
+  'options',
+  'tables',
+  'tieChain',
+  'oddTandem',
+  'largestTable',
+] as const satisfies readonly (keyof Profile)[];
 
 /** The rulesets that events are played under, each with the way of scoring that goes with it. */
 const scoringOf: Readonly<Partial<Record<RulesetId, ScoringSystem>>> = {
@@ -139,4 +192,9 @@ export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInpu
 /** A profile with what was said anew. */
 export function changedProfile(profile: Profile, given: z.infer<typeof ProfileInput>): Profile {
   return Profile.parse({ ...profile, ...given, deals: { ...profile.deals, ...given.deals } });
+}
+
+/** Which parts that results follow from differ between two profiles. */
+export function resultPartsChanged(before: Profile, after: Profile): readonly (keyof Profile)[] {
+  return touchesResults.filter((part) => !isDeepStrictEqual(before[part], after[part]));
 }

@@ -26,6 +26,7 @@ const facts = [
   tournamentProblems['table-too-large'],
   tournamentProblems['unknown-time-zone'],
   tournamentProblems['deals-not-whole-rounds'],
+  tournamentProblems['ban-of-nobody'],
 ];
 const rulesetProblems = [...agreementProblems, tournamentProblems['ruleset-not-offered']];
 
@@ -87,6 +88,7 @@ export class TournamentsController {
       ...facts,
       notFound,
       tournamentProblems['wrong-state'],
+      tournamentProblems['change-without-reason'],
       ruleProblems['option-not-offered'],
       ruleProblems['options-exclude'],
     ],

@@ -9,6 +9,25 @@ export const tournamentProblems = defineProblems({
       de: 'Ein Turnier beendet die Anmeldung mit der ersten Auslosung und friert sein Profil ein, wenn die erste Serie beginnt. Eine Serie geht von angesetzt über ausgelost, offen und geschlossen zu endgültig; sie kann wieder geöffnet oder für ungültig erklärt werden.',
     },
   },
+  'change-without-reason': {
+    status: 422,
+    title: {
+      en: 'A change after the start needs a reason',
+      de: 'Eine Änderung nach dem Beginn braucht eine Begründung',
+    },
+    explanation: {
+      en: 'Once the first session has opened, what touches no results can still be changed, with a reason that stands in the log.',
+      de: 'Nach dem Beginn der ersten Serie lässt sich noch ändern, was keine Ergebnisse berührt, mit einer Begründung, die im Protokoll steht.',
+    },
+  },
+  'ban-of-nobody': {
+    status: 422,
+    title: { en: 'The ban names nobody of this event', de: 'Das Verbot nennt niemanden dieses Turniers' },
+    explanation: {
+      en: 'Players are named by their ids, so enter them first and then change the profile.',
+      de: 'Spieler werden mit ihrer Kennung genannt; sie sind zuerst anzumelden, danach wird das Profil geändert.',
+    },
+  },
   'ruleset-not-offered': {
     status: 422,
     title: { en: 'No tournaments under this ruleset', de: 'Keine Turniere nach diesem Regelwerk' },

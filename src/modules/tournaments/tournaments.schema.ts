@@ -32,7 +32,10 @@ export const TournamentPatch = z
     startsAt: Instant.nullable().optional(),
     timeZone: TimeZone.optional(),
     private: z.boolean().optional(),
-    profile: ProfileInput.optional().describe('Possible until the first session opens.'),
+    profile: ProfileInput.optional().describe(
+      'Possible until the first session opens; later only what touches no results, and with a reason.',
+    ),
+    reason: z.string().trim().min(1).max(500).optional().describe('Why the profile is changed after it was frozen.'),
   })
   .meta({ id: 'TournamentPatch' });
 
@@ -46,7 +49,10 @@ export const TournamentAnswer = z
     timeZone: z.string(),
     private: z.boolean(),
     profile: Profile,
-    profileFrozen: z.boolean(),
+    profileVersion: z.int32().describe('Rises with every change of the profile.'),
+    profileFrozen: z
+      .boolean()
+      .describe('Since the first session opened: scoring, deals, options, tables and tie chain stay as they are.'),
     publicWord: z.string().nullable().describe('Goes into the seed of every draw; fixed at the first one.'),
     createdAt: z.iso.datetime(),
   })

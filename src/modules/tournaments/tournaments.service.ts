@@ -25,7 +25,8 @@ import { mayCreateTournaments, refusal, visibleTournaments, type Caller, type Pr
 import { RulesetsService } from '../rulesets';
 import { admit } from './admission';
 import { given } from './given';
-import { changedProfile, newProfile, Profile } from './profile.schema';
+import { announceAnew, requireBannedKnown } from './profile-change';
+import { newProfile, type Profile } from './profile.schema';
 import { tournamentProblems } from './tournaments.problems';
 import { TournamentAnswer, type NewTournament, type TournamentPage, type TournamentPatch } from './tournaments.schema';
 import type { TournamentList } from './tournaments.schema';
@@ -62,6 +63,7 @@ export class TournamentsService {
         profile,
         ownerKey: by.id,
       });
+      await requireBannedKnown(transaction, made.id, profile);
       const after = { ruleset, startsAt, timeZone, private: isPrivate, profile };
       await record(transaction, {
         tournamentId: made.id,
@@ -91,36 +93,31 @@ export class TournamentsService {
     return { body: present(tournament), headers: { ETag: tournamentTag(tournament) } };
   }
 
-  /** Changes what is named; the profile only while it is not frozen. */
+  /** Changes what is named; of a frozen profile only what touches no results. */
   async change(
     by: Principal,
     id: string,
     seen: string,
-    { private: isPrivate, profile, ...named }: z.output<typeof TournamentPatch>,
+    { private: isPrivate, profile, reason, ...named }: z.output<typeof TournamentPatch>,
   ): Promise<ReplyFacts<Answer>> {
     return this.ledger.change(async (transaction) => {
       const tournament = await admit(transaction, by, 'run', id, lockTournament);
       requireCurrent(seen, tournamentTag(tournament));
-      if (profile !== undefined && tournament.profileFrozen) {
-        throw new ProblemError(tournamentProblems['wrong-state'], {
-          detail: {
-            en: 'The profile is frozen since the first session opened.',
-            de: 'Das Profil ist eingefroren, seit die erste Serie begonnen hat.',
-          },
-        });
+      const anew = profile ? announceAnew(tournament, profile, reason) : {};
+      if (anew.profile) {
+        this.requirePlayable(tournament.ruleset, anew.profile);
+        await requireBannedKnown(transaction, id, anew.profile);
       }
-      const changedTo = profile && changedProfile(Profile.parse(tournament.profile), profile);
-      if (changedTo) this.requirePlayable(tournament.ruleset, changedTo);
       const change = {
         ...given(named),
         ...(isPrivate !== undefined && { isPrivate }),
-        ...(changedTo && { profile: changedTo }),
+        ...anew,
       };
       const changed = await changeTournament(transaction, tournament, change);
       if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
       const before = Object.fromEntries(Object.keys(change).map((key) => [key, tournament[key as keyof Tournament]]));
       const happening = { tournamentId: id, by: by.id, action: 'tournament-changed', subject: {} };
-      await record(transaction, { ...happening, before, after: change });
+      await record(transaction, { ...happening, before, after: change, reason });
       return { body: present(changed), headers: { ETag: tournamentTag(changed) } };
     });
   }
@@ -155,7 +152,8 @@ function tournamentTag({ id, version }: Tournament): string {
 }
 
 function present(tournament: Tournament): Answer {
-  const { id, name, ruleset, state, startsAt, timeZone, isPrivate, profile, profileFrozen } = tournament;
+  const { id, name, ruleset, state, startsAt, timeZone, isPrivate, profile, profileVersion, profileFrozen } =
+    tournament;
   return TournamentAnswer.parse({
     id,
     name,
@@ -165,6 +163,7 @@ function present(tournament: Tournament): Answer {
     timeZone,
     private: isPrivate,
     profile,
+    profileVersion,
     profileFrozen,
     publicWord: tournament.publicWord,
     createdAt: tournament.createdAt.toISOString(),

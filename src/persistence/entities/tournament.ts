@@ -36,6 +36,10 @@ export class TournamentRow {
   @Column({ type: 'jsonb' })
   profile!: Profile;
 
+  /** Counts every change of the profile. */
+  @Column({ name: 'profile_version', type: 'integer', default: 1 })
+  profileVersion!: number;
+
   @Column({ name: 'profile_frozen', type: 'boolean', default: false })
   profileFrozen!: boolean;
 

@@ -15,10 +15,15 @@ export type NewSession = Pick<Session, 'tournamentId' | 'startsAt' | 'durationMi
 /** What a draw leaves in its session. */
 export type DrawnSession = Pick<Session, 'seed' | 'drawAttempts' | 'repeats' | 'lowerBound'>;
 
+/** The number that the next session of a tournament has. */
+export async function nextSessionNumber(manager: EntityManager, tournamentId: string): Promise<number> {
+  return ((await manager.maximum(SessionRow, 'number', { tournamentId })) ?? 0) + 1;
+}
+
 /** Adds a session under the next number. Whoever calls has locked the tournament. */
 export async function insertSession(manager: EntityManager, session: NewSession): Promise<Session> {
   const { tournamentId, startsAt, durationMinutes } = session;
-  const number = ((await manager.maximum(SessionRow, 'number', { tournamentId })) ?? 0) + 1;
+  const number = await nextSessionNumber(manager, tournamentId);
   const endsAt = durationMinutes === null ? null : new Date(startsAt.getTime() + durationMinutes * 60_000);
   await manager.insert(SessionRow, { ...session, number, endsAt });
   return manager.findOneByOrFail(SessionRow, { tournamentId, number });

@@ -16,7 +16,9 @@ export type NewTournament = Pick<
 >;
 
 /** What can be changed of a tournament. */
-export type TournamentChange = Partial<Pick<Tournament, 'name' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile'>>;
+export type TournamentChange = Partial<
+  Pick<Tournament, 'name' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile' | 'profileVersion'>
+>;
 
 /** The place after which a listing goes on. */
 export type TournamentPosition = Pick<Tournament, 'createdAt' | 'id'>;
