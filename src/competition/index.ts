@@ -17,6 +17,7 @@ export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw'
 export type { CriteriaCount } from './draw-criteria';
 export type { Ban, EarlierTable, Entrant } from './draw-field';
 export { type Attendance, bestResults, doubleResults } from './best-results';
+export { type GroupField, type GroupKind, groupKinds, type Groups, resultsOfGroups } from './groups';
 export { compareLists } from './list-checks';
 export { type LeagueTally, rankLeague } from './league';
 export { countMeetings, type Meetings } from './meetings';
@@ -45,7 +46,15 @@ export { chargeLines, lossParts } from './money/charge-lines';
 export { type Account, balancesOf, type LedgerLine, type LineKind, type LineUnit } from './money/ledger-line';
 export type { Booking, ChargeRule, ListAccount, LossTier, MoneyEvent, MoneyPlan, PotShare } from './money/money-plan';
 export { type CompetitionEvent, prizeLines, type SettledPots, settlePots } from './money/settle-pots';
-export { payPrizes, type Prize, type PrizeEvent, type PrizePayment, type PrizeRule } from './prizes/pay-prizes';
+export {
+  payPlaces,
+  payPrizes,
+  type PlacePrize,
+  type Prize,
+  type PrizeEvent,
+  type PrizePayment,
+  type PrizeRule,
+} from './prizes/pay-prizes';
 export { type PrizePlan, prizesOf } from './prizes/prize-plan';
 export {
   type PairDifference,

@@ -1,4 +1,11 @@
-import type { AwardDeal, AwardEvent, CompetitionEvent, SessionResult } from '../../src/competition';
+import type {
+  AwardDeal,
+  AwardEvent,
+  CompetitionEvent,
+  GroupField,
+  PrizeEvent,
+  SessionResult,
+} from '../../src/competition';
 
 /** A result with so many points; half of the games decide nothing here. */
 export const result = (id: string, session: number, total: number, won = 0, lost = 0): SessionResult => {
@@ -19,14 +26,15 @@ export const game = (declarer: string, more: Partial<AwardDeal> = {}): AwardDeal
   ...more,
 });
 
+const noGroups: GroupField = { members: new Map(), lot: [], areSinglesDoubled: false };
+
 /** A competition in which nothing has happened but what is told. */
-export const competition = (
-  told: Partial<AwardEvent> & { readonly entrants?: readonly string[] },
-): CompetitionEvent => ({
+export const competition = (told: Partial<AwardEvent & Pick<PrizeEvent, 'entrants' | 'groups'>>): CompetitionEvent => ({
   deals: [],
   results: [],
   categoryOf: new Map(),
   entrants: [],
   ranking: {},
+  groups: { team: noGroups, tandem: noGroups, mixed: noGroups },
   ...told,
 });

@@ -1,7 +1,8 @@
 import { splitEvenly } from '../apportion';
 import type { AwardEvent, Field } from '../awards/award';
 import { resultsIn } from '../awards/field';
-import { standings, tallyResults } from '../standings';
+import { type GroupField, type GroupKind, resultsOfGroups } from '../groups';
+import { type SessionResult, standings, tallyResults } from '../standings';
 import type { RankingRule } from '../tie-chain';
 import { prizesOf, type PrizePlan } from './prize-plan';
 
@@ -10,12 +11,29 @@ export interface PrizeRule extends Field {
   readonly code: string;
   readonly plan: PrizePlan;
   readonly minimumResults?: number | undefined;
+  /** Whose places they are; of players where absent. The prize of a group is split among its members. */
+  readonly scope?: GroupKind | undefined;
+  /** A group of one member takes part by its own results, counted as the field says, or is passed over. */
+  readonly unpaired?: 'takes-part' | 'passed-over' | undefined;
 }
 
-/** A prize; `sharedBy` counts those who hold this rank and share its prizes. */
+/** A prize; `sharedBy` counts those who hold this rank and share its prizes, `group` is the one whose prize the player has a part of. */
 export interface Prize {
   readonly rank: number;
   readonly playerId: string;
+  readonly cents: number;
+  readonly sharedBy: number;
+  readonly group?: string;
+}
+
+/** What is paid to somebody: a place with its rank. */
+interface Place {
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** What one holder of a place has won, in cents. */
+export interface PlacePrize extends Place {
   readonly cents: number;
   readonly sharedBy: number;
 }
@@ -31,28 +49,72 @@ export interface PrizePayment {
 export interface PrizeEvent extends Pick<AwardEvent, 'results' | 'categoryOf'> {
   readonly entrants: readonly string[];
   readonly ranking: RankingRule;
+  readonly groups: Readonly<Record<GroupKind, GroupField>>;
+}
+
+/** Pays a pot (cents) to the places of a field: prizes and what is left always add up to the pot. */
+export function payPrizes(rule: PrizeRule, pot: number, event: PrizeEvent): PrizePayment {
+  const { plan, minimumResults = 1 } = rule;
+  const { results, entries, ranking, membersOf } = fieldOf(rule, event);
+  const tallies = [...tallyResults(results)].filter(([, tally]) => tally.results >= minimumResults);
+  const places = standings(new Map(tallies), ranking);
+  const { promised, prizes, left } = payPlaces(plan, pot, { places, entries });
+  return { promised, prizes: prizes.flatMap((prize) => partsOf(prize, membersOf)), left };
 }
 
 /**
- * Pays a pot (cents) to the places of a field: prizes and what is left always add up to the pot.
+ * Pays a pot (cents) to those who hold these places, best first; `entries` count where a plan goes by them.
  *
- * Those who share a rank share the prizes of all places they hold together, the odd cents going one each in the order of the standings.
+ * Those who share a rank share the prizes of all places they hold together, the odd cents going one each in the order of the places.
  */
-export function payPrizes(rule: PrizeRule, pot: number, event: PrizeEvent): PrizePayment {
-  const { plan, categories, minimumResults = 1 } = rule;
-  const tallies = [...tallyResults(resultsIn(event, rule))].filter(([, { results }]) => results >= minimumResults);
-  const places = standings(new Map(tallies), event.ranking);
-  const entries = event.entrants.filter(
-    (id) => categories === undefined || categories.includes(event.categoryOf.get(id) ?? ''),
-  ).length;
+export function payPlaces(
+  plan: PrizePlan,
+  pot: number,
+  { places, entries }: { readonly places: readonly Place[]; readonly entries: number },
+): { readonly promised: number; readonly prizes: readonly PlacePrize[]; readonly left: number } {
   const amounts = prizesOf(plan, { pot, entries, takers: places.length });
-  const promised = amounts.reduce((sum, cents) => sum + cents, 0);
+  const promised = sumOf(amounts);
   if (promised > pot) return { promised, prizes: [], left: pot };
   const prizes = [...new Set(places.map(({ rank }) => rank))].flatMap((rank) => {
     const holders = places.filter((place) => place.rank === rank);
-    const together = amounts.slice(rank - 1, rank - 1 + holders.length).reduce((sum, cents) => sum + cents, 0);
-    const cents = splitEvenly(together, holders.length);
-    return holders.map(({ id }, index) => ({ rank, playerId: id, cents: cents[index] ?? 0, sharedBy: holders.length }));
+    const cents = splitEvenly(sumOf(amounts.slice(rank - 1, rank - 1 + holders.length)), holders.length);
+    return holders.map(({ id }, index) => ({ rank, id, cents: cents[index] ?? 0, sharedBy: holders.length }));
   });
   return { promised, prizes: prizes.filter(({ cents }) => cents > 0), left: pot - promised };
 }
+
+interface PrizeField {
+  readonly results: readonly SessionResult[];
+  readonly entries: number;
+  readonly ranking: RankingRule;
+  /** Undefined where everybody plays for himself. */
+  readonly membersOf: GroupField['members'] | undefined;
+}
+
+function fieldOf(rule: PrizeRule, event: PrizeEvent): PrizeField {
+  const own = resultsIn(event, rule);
+  const { scope, unpaired, categories } = rule;
+  if (scope === undefined) {
+    const entrants = event.entrants.filter((id) => categories?.includes(event.categoryOf.get(id) ?? '') ?? true);
+    return { results: own, entries: entrants.length, ranking: event.ranking, membersOf: undefined };
+  }
+  const { lot, areSinglesDoubled, members: all } = event.groups[scope];
+  const members = new Map([...all].filter(([, ids]) => unpaired !== 'passed-over' || ids.length > 1));
+  const results = resultsOfGroups(own, { members, areSinglesDoubled });
+  return { results, entries: members.size, ranking: { ...event.ranking, lot }, membersOf: members };
+}
+
+/** The parts of a prize: the whole of it or, of a group's, what each member gets, the odd cents going to those named first. */
+function partsOf(
+  { id, rank, cents, sharedBy }: PlacePrize,
+  membersOf: GroupField['members'] | undefined,
+): readonly Prize[] {
+  if (membersOf === undefined) return [{ rank, playerId: id, cents, sharedBy }];
+  const members = membersOf.get(id) ?? [];
+  const parts = splitEvenly(cents, members.length);
+  return members
+    .map((playerId, index) => ({ rank, playerId, cents: parts[index] ?? 0, sharedBy, group: id }))
+    .filter((part) => part.cents > 0);
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0);

@@ -1,6 +1,5 @@
 import {
   chargeLines,
-  drawLot,
   prizeLines,
   settlePots,
   type AwardDeal,
@@ -20,7 +19,7 @@ import { listAllSessions } from '../../persistence/stores/sessions';
 import { holdersAt, listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
-import { lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
+import { groupField, lotOf, lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
 import type { Plan } from './money-plan.schema';
 import { readPlan } from './read-plan';
 
@@ -40,7 +39,7 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const { id: tournamentId } = tournament;
   const plan = readPlan(await findMoneyPlan(transaction, tournamentId));
   const players = await listPlayers(transaction, { tournamentId });
-  const entrants = players.map(({ id }) => id);
+  const entrants = players.filter(({ state }) => state !== 'waiting').map(({ id }) => id);
   const tables = await listPlayedTables(transaction, tournamentId);
   const columns = await sumColumns(transaction, tournamentId);
   const papers = await listPaperLists(transaction, tournamentId);
@@ -50,13 +49,20 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const sessions = await listAllSessions(transaction, tournamentId);
   const counting = sessions.filter(({ state }) => state !== 'void');
   const results = await readResults(transaction, { tournamentId, sessions: counting.map(({ number }) => number) });
-  const place = new Map(entrants.map((id, index) => [id, index]));
+  const place = new Map(players.map(({ id }, index) => [id, index]));
+  const profile = Profile.parse(tournament.profile);
+  const field = { players, profile, lotSeed: lotSeed(tournament) };
   const event: CompetitionEvent = {
     deals: awardDeals(tables, await listWonGames(transaction, tournamentId)),
     results: results.toSorted((a, b) => a.session - b.session || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
     categoryOf: new Map(players.flatMap(({ id, category }) => (category === null ? [] : [[id, category] as const]))),
     entrants,
-    ranking: { chain: Profile.parse(tournament.profile).tieChain, lot: drawLot(entrants, lotSeed(tournament)) },
+    ranking: { chain: profile.tieChain, lot: lotOf(players, field.lotSeed) },
+    groups: {
+      team: groupField('team', field),
+      tandem: groupField('tandem', field),
+      mixed: groupField('mixed', field),
+    },
   };
   const settled = settlePots(plan, charged, event);
   const isFinal = counting.length > 0 && counting.every(({ state }) => state === 'final');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupKinds } from '../../competition';
 import { GAME_IDS } from '../../rules';
 
 export const Code = z
@@ -60,13 +61,34 @@ export const PrizePlan = z
   )
   .meta({ id: 'PrizePlan' });
 
-const Prize = z.strictObject({
-  code: Code,
-  pot: Code,
-  plan: PrizePlan,
-  ...field,
-  minimumResults: places.optional().describe('Sessions a player must have; who has fewer is passed over.'),
-});
+const Prize = z
+  .strictObject({
+    code: Code,
+    pot: Code,
+    plan: PrizePlan,
+    ...field,
+    minimumResults: places.optional().describe('Sessions a player must have; who has fewer is passed over.'),
+    scope: z
+      .enum(groupKinds)
+      .optional()
+      .describe('Prizes of pairs or teams, each split evenly among its members; of players where absent.'),
+    unpaired: z
+      .enum(['takes-part', 'passed-over'])
+      .optional()
+      .describe(
+        'What of a group of one member; where it takes part, a tandem counts as the profile says in oddTandem.',
+      ),
+  })
+  .refine(({ scope, categories }) => scope === undefined || categories === undefined, {
+    path: ['categories'],
+    error: 'Categories are of players, not of pairs or teams',
+    params: { code: 'facts-contradict' },
+  })
+  .refine(({ scope, unpaired }) => scope !== undefined || unpaired === undefined, {
+    path: ['unpaired'],
+    error: 'unpaired is said of pairs and teams alone',
+    params: { code: 'facts-contradict' },
+  });
 
 const DealFilter = z
   .strictObject({

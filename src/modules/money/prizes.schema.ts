@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupKinds } from '../../competition';
 import { Criterion, PrizePlan } from './money-plan.schema';
 
 const Amount = z.int().describe('In hundredths of the currency.');
@@ -14,10 +15,19 @@ export const PrizesAnswer = z
         code: z.string(),
         pot: z.string(),
         plan: PrizePlan,
+        scope: z.enum(groupKinds).optional(),
         cents: Amount.describe('What is in the pot.'),
         promised: Amount.describe('What the plan asks for; where it is more than the pot holds nothing is paid.'),
         left: Amount.describe('What stays in the pot.'),
-        places: z.array(z.strictObject({ ...winner, rank: z.int32(), cents: Amount, sharedBy: z.int32() })),
+        places: z.array(
+          z.strictObject({
+            ...winner,
+            rank: z.int32(),
+            cents: Amount.describe('What this player gets; of the prize of a pair or team his part.'),
+            sharedBy: z.int32().describe('How many hold this rank.'),
+            group: z.string().optional().describe('The pair or team that holds it.'),
+          }),
+        ),
       }),
     ),
   })

@@ -17,7 +17,10 @@ export class PrizesService {
       const { plan, isFinal, settled, named } = await this.read(transaction, caller, tournamentId);
       const items = settled.prizes.flatMap(({ code, pot, cents, promised, left, prizes }) => {
         const rule = plan.prizes.find((prize) => prize.code === code);
-        return rule ? [{ code, pot, plan: rule.plan, cents, promised, left, places: prizes.map(named) }] : [];
+        if (rule === undefined) return [];
+        const { plan: announced, scope } = rule;
+        const places = prizes.map(named);
+        return [{ code, pot, plan: announced, ...(scope && { scope }), cents, promised, left, places }];
       });
       return { currency: plan.currency, final: isFinal, items };
     });

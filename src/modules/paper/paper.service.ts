@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { listPlayers } from '../../persistence/stores/players';
+import { listPlayers, type Player } from '../../persistence/stores/players';
 import { sumResults } from '../../persistence/stores/session-results';
 import { findSession } from '../../persistence/stores/sessions';
 import { listPlayedTables, listTables, type PlayingTable } from '../../persistence/stores/tables';
@@ -9,7 +9,7 @@ import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError, type Language } from '../../platform';
 import { refusal, type Caller } from '../access';
 import { readMoneyBook } from '../money';
-import { admit, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
+import { admit, lotOf, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
 import { paperProblems } from './paper.problems';
 import type { SheetName } from './paper.schema';
 import { scoreSheetsPdf } from './score-sheet-pdf';
@@ -26,6 +26,7 @@ export interface SheetRequest {
 interface Opened extends SheetRequest {
   readonly transaction: Transaction;
   readonly tournament: Tournament;
+  readonly players: readonly Player[];
   readonly playerOf: (id: string) => NamedPlayer;
 }
 
@@ -65,7 +66,7 @@ export class PaperService {
         players.map((player) => [player.id, { number: player.number, name: shownName(player, seesAll) }]),
       );
       const playerOf = (id: string): NamedPlayer => named.get(id) ?? { number: 0, name: '' };
-      return make({ ...request, transaction, tournament, playerOf });
+      return make({ ...request, transaction, tournament, players, playerOf });
     });
   }
 }
@@ -80,13 +81,13 @@ const sheetsBy: Readonly<Record<z.output<typeof SheetName>, (opened: Opened) => 
     return seatingByTable(seats, opened.tournament.name, session);
   },
   results: async (opened) => {
-    const { transaction, tournament, tournamentId, session, playerOf } = opened;
+    const { transaction, tournament, tournamentId, session, players, playerOf } = opened;
     if (session !== undefined) await requireSession(opened, session);
     const profile = Profile.parse(tournament.profile);
     const played = (await listPlayedTables(transaction, tournamentId)).map((table) => table.session);
     const sessions = [...new Set(played)].filter((number) => session === undefined || number === session);
     const tallies = await sumResults(transaction, { tournamentId, sessions });
-    const places = rankTallies(tallies, profile, lotSeed(tournament));
+    const places = rankTallies(tallies, profile, lotOf(players, lotSeed(tournament)));
     const named = places.map((place) => ({ ...place, ...playerOf(place.id) }));
     return resultsSheet(named, tournament.name, session);
   },

@@ -7,7 +7,7 @@ import { listToPlan, type Session } from '../../persistence/stores/sessions';
 import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError } from '../../platform';
-import { isDrawn, Profile, rankTallies, readResults } from '../tournaments';
+import { isDrawn, lotOf, Profile, rankTallies, readResults } from '../tournaments';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
 import { sessionProblems } from './sessions.problems';
 
@@ -65,7 +65,7 @@ async function byStanding(
 ): Promise<Seating> {
   const sessions = [...new Set(earlier.map((table) => table.session))];
   const results = await readResults(transaction, { tournamentId: session.tournamentId, sessions });
-  const order = rankTallies([...tallyResults(results).values()], profile, seed).map(({ id }) => id);
+  const order = rankTallies([...tallyResults(results).values()], profile, lotOf(players, seed)).map(({ id }) => id);
   const ranking = inOrder(players, order);
   const partingAll = seatByStanding(ranking.map(entrantUnder(profile, bans)), sizes);
   const isKept = keepsBans(

@@ -6,6 +6,7 @@ export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, Profile } from './profile.schema';
+export { groupField, lotOf } from './ranking';
 export { type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';

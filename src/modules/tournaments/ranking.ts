@@ -1,6 +1,5 @@
-import { bestResults, doubleResults, drawLot, mergeResults, rankLeague, resultsOfTeams } from '../../competition';
-import { tallyResults } from '../../competition';
-import type { LeagueTally, Ranked, SessionResult, Tally } from '../../competition';
+import { bestResults, drawLot, rankLeague, resultsOfGroups, tallyResults } from '../../competition';
+import type { GroupField, GroupKind, LeagueTally, Ranked, SessionResult, Tally } from '../../competition';
 import type { GroupedPlayer } from '../../persistence/stores/players';
 import { ProblemError } from '../../platform';
 import type { Profile } from './profile.schema';
@@ -9,7 +8,10 @@ import type { StandingsScope } from './standings-scope';
 import { tournamentProblems } from './tournaments.problems';
 
 /** The groups whose results are added up, by the word on the player that says which. */
-const groupOf = { team: 'team', tandem: 'tandem', mixed: 'mixed', league: 'team' } as const;
+const groupOf = { team: 'team', tandem: 'tandem', mixed: 'mixed', league: 'team' } as const satisfies Record<
+  string,
+  GroupKind
+>;
 type GroupScope = keyof typeof groupOf;
 
 /** Sizes of a group that plays for league points. */
@@ -21,7 +23,7 @@ export type Place = Ranked<Tally & Partial<Pick<LeagueTally, 'leaguePoints' | 'l
 };
 
 /** Whom a ranking is of, and how he is ranked. */
-interface Field {
+export interface Field {
   readonly players: readonly GroupedPlayer[];
   readonly profile: Profile;
   /** 64 hexadecimal digits. */
@@ -47,7 +49,7 @@ export function rankSums(
 ): readonly Place[] {
   const wanted = inCategory(category, players);
   const ranked = tallies.filter(({ id, results }) => wanted(id) && results >= minimum);
-  return rankTallies(ranked, profile, lotSeed);
+  return rankTallies(ranked, profile, lotOf(players, lotSeed));
 }
 
 /** Ranks what a query asks for, each place with the key that decided it. */
@@ -55,14 +57,23 @@ export function rankScope(query: StandingsScope, ground: RankingGround): readonl
   const { scope } = query;
   if (isGroupScope(scope)) return rankGroups(scope, query, ground);
   const wanted = inCategory(query.category, ground.players);
-  return rankResults(
-    counted(
-      ground.results.filter(({ id }) => wanted(id)),
-      query,
-      ground,
-    ),
-    ground,
+  const results = ground.results.filter(({ id }) => wanted(id));
+  return rankResults(counted(results, query, ground), ground.profile, lotOf(ground.players, ground.lotSeed));
+}
+
+/** The ids of the whole field in the order drawn, so that a choice of it is parted by the same lot. */
+export function lotOf(players: readonly Pick<GroupedPlayer, 'id'>[], seed: string): readonly string[] {
+  return drawLot(
+    players.map(({ id }) => id),
+    seed,
   );
+}
+
+/** The groups of one kind as they are ranked in this event; members by number. */
+export function groupField(kind: GroupKind, { players, profile, lotSeed }: Field): GroupField {
+  const members = membersBy(kind, players);
+  const areSinglesDoubled = kind === 'tandem' && profile.oddTandem === 'doubled';
+  return { members, lot: drawLot([...members.keys()], lotSeed), areSinglesDoubled };
 }
 
 function inCategory(category: string | undefined, players: readonly GroupedPlayer[]): (id: string) => boolean {
@@ -72,30 +83,29 @@ function inCategory(category: string | undefined, players: readonly GroupedPlaye
 }
 
 function rankGroups(scope: GroupScope, query: StandingsScope, ground: RankingGround): readonly Place[] {
-  const members = membersBy(groupOf[scope], ground.players);
-  const nameOf = new Map([...members].flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
-  const own = resultsOfTeams(ground.results, nameOf);
-  const isDoubled = scope === 'tandem' && ground.profile.oddTandem === 'doubled';
-  const singles = new Set([...members].filter(([, ids]) => ids.length === 1).map(([name]) => name));
-  const results = isDoubled ? doubleResults(own, singles) : own;
-  const ranked = scope === 'league' ? rankInLeague(results, [...members.keys()], ground) : undefined;
-  const places = ranked ?? rankResults(counted(mergeResults(results), query, ground), ground);
-  return places.map((place) => ({ ...place, members: members.get(place.id) ?? [] }));
+  const field = groupField(groupOf[scope], ground);
+  const results = resultsOfGroups(ground.results, field);
+  const places =
+    scope === 'league'
+      ? rankInLeague(results, field, ground)
+      : rankResults(counted(results, query, ground), ground.profile, field.lot);
+  return places.map((place) => ({ ...place, members: field.members.get(place.id) ?? [] }));
 }
 
 function rankInLeague(
   results: readonly SessionResult[],
-  teams: readonly string[],
-  { profile, lotSeed }: RankingGround,
-) {
+  { members, lot }: GroupField,
+  { profile }: RankingGround,
+): readonly Place[] {
+  const teams = [...members.keys()];
   if (!leagueSizes.includes(teams.length)) {
     throw new ProblemError(tournamentProblems['no-league-group'], { members: { teams: teams.length } });
   }
-  return rankLeague(results, teams, { chain: profile.tieChain, lot: drawLot(teams, lotSeed) });
+  return rankLeague(results, teams, { chain: profile.tieChain, lot });
 }
 
-function rankResults(results: readonly SessionResult[], { profile, lotSeed }: RankingGround): readonly Place[] {
-  return rankTallies([...tallyResults(results).values()], profile, lotSeed);
+function rankResults(results: readonly SessionResult[], profile: Profile, lot: readonly string[]): readonly Place[] {
+  return rankTallies([...tallyResults(results).values()], profile, lot);
 }
 
 function counted(
@@ -110,10 +120,7 @@ function isGroupScope(scope: StandingsScope['scope']): scope is GroupScope {
   return scope in groupOf;
 }
 
-function membersBy(
-  word: (typeof groupOf)[GroupScope],
-  players: readonly GroupedPlayer[],
-): ReadonlyMap<string, string[]> {
+function membersBy(word: GroupKind, players: readonly GroupedPlayer[]): ReadonlyMap<string, readonly string[]> {
   const members = new Map<string, string[]>();
   for (const player of players) {
     const name = player[word];

@@ -1,4 +1,4 @@
-import { drawLot, mergeResults, publishList, rank, scorePaperList } from '../../competition';
+import { mergeResults, publishList, rank, scorePaperList } from '../../competition';
 import type { PaperList, Ranked, SessionResult, TableSize, Tally, WrittenSums } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listCountingAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
@@ -49,16 +49,12 @@ export function resultsOf(
   });
 }
 
-/** Ranks by the announced chain. `lotSeed` (64 hexadecimal digits) parts those whom nothing else parts. */
+/** Ranks by the announced chain; `lot`, ids in the order drawn, parts those whom nothing else parts. */
 export function rankTallies(
   tallies: readonly Tally[],
   { tieChain }: Pick<Profile, 'tieChain'>,
-  lotSeed: string,
+  lot: readonly string[],
 ): readonly Ranked<Tally>[] {
-  const lot = drawLot(
-    tallies.map(({ id }) => id),
-    lotSeed,
-  );
   return rank(tallies, { chain: tieChain, lot });
 }
 

@@ -52,13 +52,22 @@ const prizePlan: fc.Arbitrary<PrizePlan> = fc.oneof(
 );
 const plan: fc.Arbitrary<MoneyPlan> = fc.record({
   charges: fc.uniqueArray(charge, { selector: ({ code }) => code, maxLength: 5 }),
-  prizes: fc.tuple(prizePlan, prizePlan).map(([one, other]) => [
-    { code: 'overall', pot: 'first', plan: one },
+  prizes: fc.tuple(prizePlan, prizePlan, fc.constantFrom(undefined, 'tandem' as const)).map(([one, other, scope]) => [
+    { code: 'overall', pot: 'first', plan: one, scope },
     { code: 'late', pot: 'second', plan: other, sessions: [3, 4], minimumResults: 1 },
   ]),
   awards: fc.constant([{ code: 'best', pot: 'third', criteria: [{ measure: 'best-session' as const }] }]),
   jackpots: fc.constant([{ code: 'jackpot', pot: 'fourth', sessions: 4, deals: { games: ['grand'] } }]),
 });
+const tandem = {
+  members: new Map([
+    ['Pair 1', ['A', 'B']],
+    ['Pair 2', ['C', 'D']],
+    ['Pair 3', ['E']],
+  ]),
+  lot: ['Pair 3', 'Pair 1', 'Pair 2'],
+  areSinglesDoubled: true,
+};
 const bookings: fc.Arbitrary<readonly Booking[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('payment' as const, 'payout' as const), playerId, cents }),
@@ -76,6 +85,7 @@ it('whatever the event, the ledger sums to zero, and of every pot what is paid a
     fc.property(plan, bookings, results, lists, grands, (rules, booked, played, kept, games) => {
       const event = competition({
         entrants: ids,
+        groups: { ...competition({}).groups, tandem },
         results: played.map((entry) => result(entry.playerId, entry.session, entry.total)),
         deals: games.map((more, deal) => game(more.declarer, { session: more.session, game: 'grand', deal })),
       });

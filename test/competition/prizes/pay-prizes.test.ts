@@ -1,4 +1,4 @@
-import { payPrizes, type PrizeRule } from '../../../src/competition';
+import { payPrizes, type PrizeEvent, type PrizeRule } from '../../../src/competition';
 import { competition, result } from '../events';
 
 const shares: PrizeRule = { code: 'overall', plan: { kind: 'shares', weights: [3, 2, 1] } };
@@ -71,4 +71,70 @@ it('a table that promises more than the pot holds pays nothing and says so; one 
   const results = [result('A', 1, 1), result('B', 1, 2)];
   expect(pay(rule, 599, { results })).toEqual({ promised: 600, prizes: [], left: 599 });
   expect(pay(rule, 650, { results })).toMatchObject({ promised: 600, left: 50 });
+});
+
+describe('prizes for pairs', () => {
+  const pairs = (doubled: boolean): PrizeEvent['groups'] => ({
+    ...competition({}).groups,
+    tandem: {
+      members: new Map([
+        ['Pair 1', ['A', 'B']],
+        ['Pair 2', ['C', 'D']],
+        ['Pair 3', ['E']],
+      ]),
+      lot: ['Pair 2', 'Pair 3', 'Pair 1'],
+      areSinglesDoubled: doubled,
+    },
+  });
+  const results = [
+    result('A', 1, 700),
+    result('B', 1, 600),
+    result('C', 1, 500),
+    result('D', 1, 400),
+    result('E', 1, 660),
+    result('F', 1, 2000),
+  ];
+  const rule: PrizeRule = { code: 'pairs', plan: { kind: 'shares', weights: [2, 1] }, scope: 'tandem' };
+  const paid = (told: PrizeRule, doubled: boolean, from = results) =>
+    pay(told, 301, { results: from, groups: pairs(doubled) }).prizes.map(({ rank, group, playerId, cents }) => [
+      rank,
+      group,
+      playerId,
+      cents,
+    ]);
+
+  it('go to the sums of their members, who split them to the cent; who is in no pair takes none', () => {
+    expect(paid(rule, false)).toEqual([
+      [1, 'Pair 1', 'A', 101],
+      [1, 'Pair 1', 'B', 100],
+      [2, 'Pair 2', 'C', 50],
+      [2, 'Pair 2', 'D', 50],
+    ]);
+  });
+
+  it('E24: the unpaired player whose results count twice wins the prize alone', () => {
+    expect(paid(rule, true)).toEqual([
+      [1, 'Pair 3', 'E', 201],
+      [2, 'Pair 1', 'A', 50],
+      [2, 'Pair 1', 'B', 50],
+    ]);
+  });
+
+  it('may pass the unpaired player over, and then no plan counts him', () => {
+    expect(paid({ ...rule, unpaired: 'passed-over' }, true)).toEqual(paid(rule, false));
+    const each: PrizeRule = { ...rule, plan: { kind: 'declining', entriesPerPrize: 1, rounding: 1 } };
+    const winners = (told: PrizeRule) => new Set(paid(told, true).map(([, group]) => group)).size;
+    expect(winners(each)).toBe(3);
+    expect(winners({ ...each, unpaired: 'passed-over' })).toBe(2);
+  });
+
+  it('are parted by the lot of the pairs where nothing else parts them', () => {
+    const level = ['A', 'C', 'E'].map((id) => result(id, 1, 500));
+    const { prizes } = pay(rule, 300, { results: level, groups: pairs(false) });
+    expect(prizes.map(({ rank, group }) => [rank, group])).toEqual([
+      [1, 'Pair 2'],
+      [1, 'Pair 2'],
+      [2, 'Pair 3'],
+    ]);
+  });
 });
