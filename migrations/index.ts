@@ -8,6 +8,7 @@ import { MovePeople1796031900000 } from './1796031900000-move-people';
 import { KeepMoney1796032400000 } from './1796032400000-keep-money';
 import { KeepResults1796033836000 } from './1796033836000-keep-results';
 import { VersionProfiles1796043600000 } from './1796043600000-version-profiles';
+import { NarrowKeys1796043777000 } from './1796043777000-narrow-keys';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   KeepMoney1796032400000,
   KeepResults1796033836000,
   VersionProfiles1796043600000,
+  NarrowKeys1796043777000,
 ] as const;

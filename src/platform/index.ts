@@ -24,6 +24,7 @@ export { ApiDocument, documentYaml } from './openapi/api-document';
 export { describeApi } from './openapi/document';
 export { serveDocs } from './openapi/docs-page';
 export { createHttpApp } from './http/http-app';
+export { PublicAddress } from './http/public-address';
 export { createLog } from './log';
 export { PlatformModule } from './platform.module';
 export { Readiness } from './health/readiness';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startService, type TestService } from '../tools/http';
+import { passed } from '../tools/deals';
 import { asAdmin, makeKey, shows } from '../tools/keys';
+import { announce, command, dealsAt, openSession } from '../tools/tournament';
 
 describe('keys', () => {
   let service: TestService;
@@ -63,6 +65,9 @@ describe('keys', () => {
     [{ role: 'scorer' }, 422, 'facts-missing'],
     [{ role: 'admin', tournament: randomUUID() }, 422, 'facts-contradict'],
     [{ role: 'scorer', tournament: randomUUID() }, 404, 'not-found'],
+    [{ role: 'scorer', tournament: randomUUID(), tables: [0] }, 422, 'number-out-of-range'],
+    [{ role: 'referee', tournament: randomUUID(), tables: [7] }, 422, 'facts-contradict'],
+    [{ role: 'admin', scopes: ['everything'] }, 400, 'invalid-request'],
     [{ role: 'king' }, 400, 'invalid-request'],
     [{ role: 'admin', expiresAt: 'tomorrow' }, 400, 'invalid-request'],
   ])('are not made from %j', async (body, status, code) => {
@@ -72,6 +77,34 @@ describe('keys', () => {
   it('make no other keys unless they are of an admin or of a director for his tournament', async () => {
     const { headers } = await makeKey(service.ask, { role: 'director' });
     expect(await service.ask('POST', '/v1/keys', { headers, body: { role: 'director' } })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  });
+
+  it('with scopes do nothing else, and make no key that is for more', async () => {
+    const { id, path } = await announce(service.ask);
+    const narrow = { role: 'director', tournament: id, scopes: ['make-key', 'adjust'] };
+    const { headers } = await makeKey(service.ask, narrow);
+    expect(await command(service.ask, `${path}/players`, { players: [{ name: 'A' }] }, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    const make = (more: object) =>
+      service.ask('POST', '/v1/keys', { headers, body: { role: 'referee', tournament: id, ...more } });
+    expect(await make({})).toMatchObject({ status: 403 });
+    expect(await make({ scopes: ['adjust', 'enter-deal'] })).toMatchObject({ status: 403 });
+    expect(await make({ scopes: ['adjust'] })).toMatchObject({ status: 201, body: { scopes: ['adjust'] } });
+    const { headers: adjusting } = await makeKey(service.ask, { ...narrow, scopes: ['adjust'] });
+    const made = { headers: adjusting, body: { role: 'referee', tournament: id, scopes: ['adjust'] } };
+    expect(await service.ask('POST', '/v1/keys', made)).toMatchObject({ status: 403 });
+  });
+
+  it('of a scorer for some tables enter deals at those and at no others', async () => {
+    const open = await openSession(service.ask, { players: 7 });
+    const { headers } = await makeKey(service.ask, { role: 'scorer', tournament: open.id, tables: [2] });
+    expect(await command(service.ask, dealsAt(open, 1), passed, headers)).toMatchObject({ status: 201 });
+    expect(await command(service.ask, dealsAt(open, 0), passed, headers)).toMatchObject({
       status: 403,
       body: { code: 'forbidden' },
     });

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Authenticator } from './authenticator';
+import { BrowserSessionsController } from './browser-sessions.controller';
+import { BrowserSessions } from './browser-sessions.service';
 import { KeysController } from './keys.controller';
 import { KeysService } from './keys.service';
 
-@Module({ controllers: [KeysController], providers: [Authenticator, KeysService], exports: [Authenticator] })
+@Module({
+  controllers: [KeysController, BrowserSessionsController],
+  providers: [Authenticator, BrowserSessions, KeysService],
+  exports: [Authenticator, BrowserSessions],
+})
 export class AccessModule {}

@@ -10,6 +10,14 @@ export const accessProblems = defineProblems({
       de: 'Einen gültigen Schlüssel als `Authorization: Bearer <Schlüssel>` senden. Schlüssel laufen ab und können widerrufen werden.',
     },
   },
+  'csrf-token-wrong': {
+    status: 403,
+    title: { en: 'The token of the page is missing', de: 'Das Zeichen der Seite fehlt' },
+    explanation: {
+      en: 'Whoever is known by a cookie sends the `csrfToken` of `GET /v1/session` as `X-CSRF-Token` with everything that is no reading.',
+      de: 'Wer durch ein Cookie bekannt ist, sendet das `csrfToken` von `GET /v1/session` als `X-CSRF-Token` mit allem, was kein Lesen ist.',
+    },
+  },
   forbidden: {
     status: 403,
     title: { en: 'This key may not do that', de: 'Dieser Schlüssel darf das nicht' },

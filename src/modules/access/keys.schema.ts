@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../../persistence/stores/access-keys';
 import { pageQuery } from '../../platform';
+import { actions } from './actions';
 
 const Role = z.enum(roles).meta({ id: 'Role' });
+const Scope = z.enum(actions).meta({ id: 'Scope' });
 
 /** A point in time with its offset, read as a Date. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -11,6 +13,18 @@ export const NewKey = z
   .strictObject({
     role: Role,
     tournament: z.uuid().optional().describe('The one tournament that the key is for.'),
+    tables: z
+      .array(z.int().min(1).max(2_000))
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('The numbers of the tables that a scorer keeps, in every session; all where absent.'),
+    scopes: z
+      .array(Scope)
+      .min(1)
+      .max(actions.length)
+      .optional()
+      .describe('What the key is for of all that its role may; all of it where absent.'),
     expiresAt: Instant.optional(),
     label: z.string().max(100).default('').describe('For whom or what the key is.'),
   })
@@ -24,12 +38,19 @@ export const NewKey = z
     error: 'A key of an admin is for no single tournament',
     params: { code: 'facts-contradict' },
   })
+  .refine(({ role, tables }) => tables === undefined || role === 'scorer', {
+    path: ['tables'],
+    error: 'Only a key of a scorer is for single tables',
+    params: { code: 'facts-contradict' },
+  })
   .meta({ id: 'NewKey' });
 
 const keyFields = {
   id: z.string(),
   role: Role,
   tournament: z.string().nullable(),
+  tables: z.array(z.int()).nullable(),
+  scopes: z.array(Scope).nullable(),
   label: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),

@@ -15,6 +15,7 @@ import { findTournament } from '../../persistence/stores/tournaments';
 import { entityTag, pageOf, requireCurrent, type ReplyFacts } from '../../platform';
 import { refusal } from './access.problems';
 import { newKeyText } from './authenticator';
+import type { Action } from './actions';
 import { refusalFor, visibleTournaments } from './permissions';
 import type { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
 import type { Principal } from './principal';
@@ -27,10 +28,10 @@ export class KeysService {
   /** A new key with its text, which nobody can read again. */
   async make(by: Principal, asked: z.infer<typeof NewKey>): Promise<ReplyFacts<z.infer<typeof MadeKey>>> {
     const text = newKeyText();
-    const { role, tournament: tournamentId = null, expiresAt = null, label } = asked;
+    const { role, tournament: tournamentId = null, tables = null, scopes = null, expiresAt = null, label } = asked;
     const made = await this.ledger.change(async (transaction) => {
-      await requireMaker(transaction, by, { role, tournamentId });
-      const key = { id: randomUUID(), hash: hashOfKey(text), role, tournamentId, expiresAt, label };
+      await requireMaker(transaction, by, { role, tournamentId, scopes });
+      const key = { id: randomUUID(), hash: hashOfKey(text), role, tournamentId, tables, scopes, expiresAt, label };
       await insertAccessKey(transaction, key);
       await recordKey(transaction, by, 'key-made', key);
       return findAccessKey(transaction, key.id);
@@ -67,12 +68,22 @@ export class KeysService {
 
 type KeyFacts = Pick<AccessKey, 'role' | 'tournamentId'>;
 
-/** An admin makes any key; a director those of referees and scorers for a tournament of his own. */
-async function requireMaker(transaction: Transaction, by: Principal, { role, tournamentId }: KeyFacts): Promise<void> {
+/** What decides whether somebody may make a key. */
+type AskedKey = KeyFacts & Pick<AccessKey, 'scopes'>;
+
+/** An admin makes any key; a director those of referees and scorers for a tournament of his own. No key makes one that is for more than itself. */
+async function requireMaker(
+  transaction: Transaction,
+  by: Principal,
+  { role, tournamentId, scopes }: AskedKey,
+): Promise<void> {
+  if (by.scopes !== null && !scopes?.every((scope) => by.scopes?.some((own) => own === scope)))
+    throw refusal('forbidden');
   if (tournamentId !== null) {
     const reason = refusalFor(by, 'make-key', await findTournament(transaction, tournamentId));
     if (reason) throw refusal(reason);
   }
+  if (by.scopes?.includes('make-key') === false) throw refusal('forbidden');
   if (by.role !== 'admin' && (tournamentId === null || (role !== 'referee' && role !== 'scorer'))) {
     throw refusal('forbidden');
   }
@@ -103,11 +114,13 @@ function tagOf({ id, revokedAt }: AccessKey): string {
 }
 
 function present(key: AccessKey): z.infer<typeof KeyAnswer> {
-  const { id, role, tournamentId, label, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
+  const { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
   return {
     id,
     role,
     tournament: tournamentId,
+    tables,
+    scopes: scopes as Action[] | null,
     label,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,

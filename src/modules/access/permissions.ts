@@ -1,46 +1,59 @@
-import type { Role } from '../../persistence/stores/access-keys';
 import type { Tournament, TournamentScope } from '../../persistence/stores/tournaments';
-import type { Caller } from './principal';
+import type { Action } from './actions';
+import type { Caller, Principal } from './principal';
 
 /** What of a tournament its access depends on. */
 export type Guarded = Pick<Tournament, 'id' | 'ownerKey' | 'isPrivate'>;
 
-/** What may be asked for in a tournament. */
-export type Action =
-  'read' | 'see-names' | 'run' | 'enter-deal' | 'correct-deal' | 'correct-closed-deal' | 'adjust' | 'make-key';
+/** A table, as somebody who is bound to tables knows it. */
+export interface GuardedTable {
+  readonly id: string;
+  readonly number: number;
+}
 
 /** Why not: no key, a key that may not, or nothing there as far as the caller may know. */
 export type Refusal = 'unauthenticated' | 'forbidden' | 'hidden';
 
-const directors: readonly Role[] = ['admin', 'director'];
-const arbiters: readonly Role[] = ['admin', 'director', 'referee'];
-const officials: readonly Role[] = ['admin', 'director', 'referee', 'scorer'];
+type AnyRole = Principal['role'];
+const directors: readonly AnyRole[] = ['admin', 'director'];
+const arbiters: readonly AnyRole[] = [...directors, 'referee'];
+const officials: readonly AnyRole[] = [...arbiters, 'scorer'];
+const everybody: readonly AnyRole[] = [...officials, 'player'];
 
 /** Who may do what in his own tournament; everything is an admin's own. Reading a public tournament is free to all. */
-const allowed: Readonly<Record<Action, readonly Role[]>> = {
-  read: officials,
+const allowed: Readonly<Record<Action, readonly AnyRole[]>> = {
+  read: everybody,
   'see-names': directors,
   run: directors,
-  'enter-deal': officials,
-  'correct-deal': officials,
+  'enter-deal': everybody,
+  'correct-deal': everybody,
   'correct-closed-deal': directors,
   adjust: arbiters,
   'make-key': directors,
+  'see-link': officials,
 };
 
-/** The one place that decides: may this caller do that in this tournament? Undefined says yes. */
-export function refusalFor(caller: Caller, action: Action, tournament: Guarded | undefined): Refusal | undefined {
+/**
+ * The one place that decides: may this caller do that in this tournament, at this table? Undefined says yes. A key that
+ * is bound to tables does nothing at others; one with scopes does nothing else.
+ */
+export function refusalFor(
+  caller: Caller,
+  action: Action,
+  tournament: Guarded | undefined,
+  table?: GuardedTable,
+): Refusal | undefined {
   const own = tournament !== undefined && isOwn(caller, tournament);
   const visible = tournament !== undefined && (own || !tournament.isPrivate);
   if (action === 'read') return visible ? undefined : 'hidden';
   if (caller === undefined) return 'unauthenticated';
   if (!visible) return 'hidden';
-  return own && allowed[action].includes(caller.role) ? undefined : 'forbidden';
+  return own && hasRight(caller, action) && isAt(caller, table) ? undefined : 'forbidden';
 }
 
 /** Whether somebody may make tournaments: admins, and directors who are bound to none. */
 export function mayCreateTournaments(caller: Caller): boolean {
-  return caller?.role === 'admin' || (caller?.role === 'director' && caller.tournamentId === null);
+  return caller?.tournamentId === null && directors.includes(caller.role) && hasRight(caller, 'run');
 }
 
 /** The tournaments that a listing may show to this caller; agrees with {@link refusalFor} on `read`. */
@@ -51,4 +64,13 @@ export function visibleTournaments(caller: Caller): TournamentScope {
 
 function isOwn(caller: Caller, { id, ownerKey }: Guarded): boolean {
   return caller?.role === 'admin' || caller?.tournamentId === id || caller?.id === ownerKey;
+}
+
+function hasRight({ role, scopes }: Principal, action: Action): boolean {
+  return allowed[action].includes(role) && (scopes === null || scopes.includes(action));
+}
+
+function isAt({ tables }: Principal, table: GuardedTable | undefined): boolean {
+  if (tables === null || table === undefined) return true;
+  return typeof tables === 'string' ? tables === table.id : tables.includes(table.number);
 }

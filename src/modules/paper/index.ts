@@ -1,2 +1,1 @@
 export { PaperModule } from './paper.module';
-export { PublicAddress } from './public-address';

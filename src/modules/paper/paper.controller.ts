@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Answers, AskedLanguage, httpProblems, Identifier, Reply, type Language } from '../../platform';
+import { Answers, AskedLanguage, httpProblems, Identifier, PublicAddress, Reply, type Language } from '../../platform';
 import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../access';
 import { paperProblems } from './paper.problems';
 import { PaperName, PaperQuery, SheetName } from './paper.schema';
 import { PaperService } from './paper.service';
-import { PublicAddress } from './public-address';
 import { sheetCsv } from './sheet-csv';
 import { sheetPdf } from './sheet-pdf';
 
@@ -38,10 +37,9 @@ export class PaperController {
     @Req() request: FastifyRequest,
   ) {
     const asked = { tournamentId, session, language };
-    const base = this.address.seenFrom(request);
     const body =
       paper === 'score-sheets'
-        ? await this.papers.scoreSheets(caller, asked, (id) => `${base}/v1/tables/${id}`)
+        ? await this.papers.scoreSheets(caller, asked, this.address.ofTables(request))
         : await sheetPdf(await this.papers.sheet(caller, paper, asked), language);
     return new Reply({ body, headers: { 'Content-Type': 'application/pdf' } });
   }

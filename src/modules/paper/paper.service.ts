@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
+import { listPlayerLinks } from '../../persistence/stores/player-links';
 import { listPlayers, type Player } from '../../persistence/stores/players';
 import { sumResults } from '../../persistence/stores/session-results';
 import { findSession } from '../../persistence/stores/sessions';
 import { listPlayedTables, listTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError, type Language } from '../../platform';
-import { refusal, type Caller } from '../access';
+import { linkText, refusal, refusalFor, type Caller } from '../access';
 import { readMoneyBook } from '../money';
 import { admit, lotOf, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
 import { paperProblems } from './paper.problems';
@@ -39,19 +40,29 @@ export class PaperService {
     return this.open(caller, request, sheetsBy[name]);
   }
 
-  /** The score sheets of all tables of a session; `tableAddress` is what their codes say. */
-  async scoreSheets(caller: Caller, request: SheetRequest, tableAddress: (id: string) => string): Promise<Buffer> {
+  /** The score sheets of all tables of a session. Their codes say `tableAddress`, with the link of the players where the caller may see it. */
+  async scoreSheets(
+    caller: Caller,
+    request: SheetRequest,
+    tableAddress: (id: string, key?: string) => string,
+  ): Promise<Buffer> {
     const sheets = await this.open(caller, request, async (opened) => {
       const { session, tables } = await drawn(opened);
-      const { scoring } = Profile.parse(opened.tournament.profile);
-      return tables.map(({ id, number, seats, dealsFixed }) => ({
-        about: opened.tournament.name,
+      const { transaction, tournament, tournamentId } = opened;
+      const links = await listPlayerLinks(transaction, { tournamentId, session });
+      const linkOf = (table: PlayingTable): string | undefined => {
+        const link = refusalFor(caller, 'see-link', tournament, table) === undefined ? links.get(table.id) : undefined;
+        return link && linkText(link);
+      };
+      const { scoring } = Profile.parse(tournament.profile);
+      return tables.map((table) => ({
+        about: tournament.name,
         session,
-        table: number,
-        players: seats.map(({ playerId }) => opened.playerOf(playerId)),
-        deals: dealsFixed,
+        table: table.number,
+        players: table.seats.map(({ playerId }) => opened.playerOf(playerId)),
+        deals: table.dealsFixed,
         scoring,
-        address: tableAddress(id),
+        address: tableAddress(table.id, linkOf(table)),
       }));
     });
     return scoreSheetsPdf(sheets, request.language);

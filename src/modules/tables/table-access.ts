@@ -24,7 +24,7 @@ export class TableAccess {
     return this.ledger.read(async (transaction) => {
       const table = await findTable(transaction, id);
       if (table === undefined) throw refusal('hidden');
-      await admit(transaction, caller, action, table.tournamentId);
+      await admit(transaction, caller, action, table.tournamentId, undefined, table);
       return table;
     });
   }

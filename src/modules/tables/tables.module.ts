@@ -7,6 +7,8 @@ import { ControlListController } from './control-list.controller';
 import { ControlListService } from './control-list.service';
 import { DealsController } from './deals.controller';
 import { DealsService } from './deals.service';
+import { LinksController } from './links.controller';
+import { LinksService } from './links.service';
 import { PaperListsService } from './paper-lists.service';
 import { TableAccess } from './table-access';
 import { TablesController } from './tables.controller';
@@ -14,7 +16,15 @@ import { TablesService } from './tables.service';
 
 @Module({
   imports: [AccessModule, RulesetsModule, SessionsModule],
-  controllers: [TablesController, DealsController, ControlListController],
-  providers: [TableAccess, TablesService, DealsService, PaperListsService, AdjustmentsService, ControlListService],
+  controllers: [TablesController, DealsController, ControlListController, LinksController],
+  providers: [
+    TableAccess,
+    TablesService,
+    DealsService,
+    PaperListsService,
+    AdjustmentsService,
+    ControlListService,
+    LinksService,
+  ],
 })
 export class TablesModule {}

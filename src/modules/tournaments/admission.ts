@@ -1,17 +1,18 @@
 import type { Transaction } from '../../persistence/ledger';
 import { findTournament, type Tournament } from '../../persistence/stores/tournaments';
-import { refusal, refusalFor, type Action, type Caller } from '../access';
+import { refusal, refusalFor, type Action, type Caller, type GuardedTable } from '../access';
 
-/** The tournament, for somebody who may do that in it. `find` may lock it. Whoever may not is refused with 401, 403 or 404. */
+/** The tournament, for somebody who may do that in it, at that table where one is named. `find` may lock it. Whoever may not is refused with 401, 403 or 404. */
 export async function admit(
   transaction: Transaction,
   caller: Caller,
   action: Action,
   id: string,
   find: (transaction: Transaction, id: string) => Promise<Tournament | undefined> = findTournament,
+  table?: GuardedTable,
 ): Promise<Tournament> {
   const tournament = await find(transaction, id);
-  const reason = refusalFor(caller, action, tournament);
+  const reason = refusalFor(caller, action, tournament, table);
   if (reason !== undefined || tournament === undefined) throw refusal(reason ?? 'hidden');
   return tournament;
 }

@@ -24,6 +24,14 @@ export class AccessKeyRow {
   @Column({ name: 'tournament_id', type: 'uuid', nullable: true })
   tournamentId!: string | null;
 
+  /** The numbers of the tables that the key is for, in every session; null means all. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  tables!: number[] | null;
+
+  /** The actions that the key is for, of those of its role; null means all. */
+  @Column({ type: 'text', array: true, nullable: true })
+  scopes!: string[] | null;
+
   @Column({ type: 'text' })
   label!: string;
 

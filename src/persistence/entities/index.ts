@@ -1,5 +1,6 @@
 import { AccessKeyRow } from './access-key';
 import { AdjustmentRow } from './adjustment';
+import { BrowserSessionRow } from './browser-session';
 import { ConfirmationRow } from './confirmation';
 import { ControlEntryRow } from './control-entry';
 import { DealRow } from './deal';
@@ -11,6 +12,7 @@ import { MoneyPlanRow } from './money-plan';
 import { OutboxEventRow } from './outbox-event';
 import { PaperListRow } from './paper-list';
 import { PlannedSessionRow } from './planned-session';
+import { PlayerLinkRow } from './player-link';
 import { PlayerRow } from './player';
 import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
@@ -25,6 +27,7 @@ import { TournamentTailRow } from './tournament-tail';
 export const entities = [
   AccessKeyRow,
   AdjustmentRow,
+  BrowserSessionRow,
   ConfirmationRow,
   ControlEntryRow,
   DealRow,
@@ -36,6 +39,7 @@ export const entities = [
   OutboxEventRow,
   PaperListRow,
   PlannedSessionRow,
+  PlayerLinkRow,
   PlayerRow,
   PlayerNameRow,
   PlayingTableRow,

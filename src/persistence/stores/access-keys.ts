@@ -15,6 +15,10 @@ export interface NewAccessKey {
   readonly role: Role;
   /** The one tournament that the key is for; null means every one. */
   readonly tournamentId: string | null;
+  /** The numbers of the tables that it is for; null means all. */
+  readonly tables: number[] | null;
+  /** The actions that it is for, of those of its role; null means all. */
+  readonly scopes: string[] | null;
   readonly label: string;
   readonly expiresAt: Date | null;
 }
@@ -93,6 +97,6 @@ const ofOwnTournaments = `(key.tournamentId = :tournamentId
   OR key.tournamentId IN (SELECT id FROM tournament WHERE owner_key = :ownerKey))`;
 
 function withoutHash(row: AccessKeyRow): AccessKey {
-  const { id, role, tournamentId, label, createdAt, expiresAt, revokedAt, lastUsedAt } = row;
-  return { id, role, tournamentId, label, createdAt, expiresAt, revokedAt, lastUsedAt };
+  const { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt } = row;
+  return { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt };
 }

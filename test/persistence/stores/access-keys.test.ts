@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openDatabase({ url: fresh.url, dataDir: '.' });
   manager = database.dataSource.manager;
 });
-beforeEach(() => manager.query('TRUNCATE access_key'));
+beforeEach(() => manager.query('TRUNCATE access_key CASCADE'));
 afterAll(async () => {
   await database.close();
   await fresh.drop();
@@ -33,6 +33,8 @@ const scorer = (text: string): NewAccessKey => ({
   hash: hashOfKey(text),
   role: 'scorer',
   tournamentId: randomUUID(),
+  tables: [3],
+  scopes: ['enter-deal'],
   label: 'table 3',
   expiresAt: new Date('2030-01-01T00:00:00Z'),
 });

@@ -8,4 +8,10 @@ export class PublicAddress {
   seenFrom({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
     return (this.configured ?? `${protocol}://${host}`).replace(/\/+$/, '');
   }
+
+  /** The address of a table; behind `#`, where no server ever reads it, the key of its players where they have one. */
+  ofTables(request: Pick<FastifyRequest, 'protocol' | 'host'>): (id: string, key?: string) => string {
+    const base = this.seenFrom(request);
+    return (id, key) => `${base}/v1/tables/${id}${key === undefined ? '' : `#${key}`}`;
+  }
 }

@@ -1,0 +1,13 @@
+/** What may be asked for in a tournament. */
+export const actions = [
+  'read',
+  'see-names',
+  'run',
+  'enter-deal',
+  'correct-deal',
+  'correct-closed-deal',
+  'adjust',
+  'make-key',
+  'see-link',
+] as const;
+export type Action = (typeof actions)[number];
