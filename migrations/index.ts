@@ -9,6 +9,7 @@ import { KeepMoney1796032400000 } from './1796032400000-keep-money';
 import { KeepResults1796033836000 } from './1796033836000-keep-results';
 import { VersionProfiles1796043600000 } from './1796043600000-version-profiles';
 import { NarrowKeys1796043777000 } from './1796043777000-narrow-keys';
+import { ChainLog1796043900000 } from './1796043900000-chain-log';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   KeepResults1796033836000,
   VersionProfiles1796043600000,
   NarrowKeys1796043777000,
+  ChainLog1796043900000,
 ] as const;

@@ -9,6 +9,7 @@ import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
 import { LiveModule } from './modules/live';
 import { ListsModule } from './modules/lists';
+import { LogModule } from './modules/log';
 import { MoneyModule } from './modules/money';
 import { PeopleModule } from './modules/people';
 import { PaperModule } from './modules/paper';
@@ -57,6 +58,7 @@ export class AppModule {
         SettlementsModule,
         BatchModule,
         TournamentsModule,
+        LogModule,
         LiveModule,
         PeopleModule,
         SessionsModule,

@@ -14,6 +14,11 @@ export class Ledger {
     return work(this.dataSource.manager);
   }
 
+  /** Reads; every statement sees the same moment. */
+  snapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction('REPEATABLE READ', work);
+  }
+
   /** Changes all or nothing. Deadlocks are tried again, so `work` must do nothing outside the database. */
   change<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return inTransaction(this.dataSource, work);

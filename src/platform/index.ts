@@ -55,6 +55,7 @@ export {
 } from './ndjson/exchange';
 export type { Line } from './ndjson/line-splitter';
 export { Question, questionCall, type QuestionCall } from './question';
+export { Ticker } from './ticker';
 export { languageOf } from './language';
 export type { Language, Text } from './language';
 export type { FieldFault, ProblemFacts } from './problems/problem-error';

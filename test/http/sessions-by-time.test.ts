@@ -91,6 +91,8 @@ describe('the scheduler', () => {
       return row?.open ?? 0;
     };
     await until(async () => (await count()) === 50);
+    // Whoever asks for the log finds in it what was committed before.
+    await ask('GET', `${path}/log`);
     const opened = await service.database.dataSource.query<{ session: string; times: number }[]>(
       `SELECT subject->>'session' AS session, count(*)::int AS times FROM log_entry
        WHERE tournament_id = $1 AND action = 'session-opened' GROUP BY 1`,

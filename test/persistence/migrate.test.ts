@@ -3,6 +3,7 @@ import path from 'node:path';
 import { migrations } from '../../migrations';
 import { makeDataSource } from '../../src/persistence/data-source';
 import { migrate } from '../../src/persistence/migrate';
+import { proveLog, sealLines } from '../../src/persistence/stores/sealing';
 import { freshDatabase, type TestDatabase } from '../tools/database';
 
 let fresh: TestDatabase;
@@ -65,3 +66,38 @@ test('a migration may take longer than a statement of the service', async () => 
   expect(waiting).toBe('migrated');
   await Promise.all([dataSource.destroy(), other.destroy()]);
 }, 20_000);
+
+test('lines that were logged before the log was chained wait to be sealed in their order, and go back', async () => {
+  const dataSource = await makeDataSource(fresh.url, () => undefined).initialize();
+  await migrate(dataSource);
+  const chained = migrations.findIndex(({ name }) => name.startsWith('ChainLog'));
+  for (const _ of migrations.slice(chained)) await dataSource.undoLastMigration();
+  const ids = ['b', 'a'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+  for (const id of ids) {
+    await dataSource.query(
+      `INSERT INTO tournament (id, name, ruleset, time_zone, profile, owner_key) VALUES ($1, 'x', 'isko-2022', 'UTC', '{}', $1)`,
+      [id],
+    );
+    await dataSource.query('INSERT INTO tournament_tail VALUES ($1, 30)', [id]);
+    await dataSource.query(
+      `INSERT INTO log_entry (tournament_id, sequence, at, action, subject)
+       SELECT $1, n, '2026-01-01Z'::timestamptz + n * interval '1 hour', 'line-' || n, '{}' FROM generate_series(1, 30) n ORDER BY random()`,
+      [id],
+    );
+  }
+  const actions = `SELECT tournament_id AS id, string_agg(action, ' ' ORDER BY sequence) AS actions,
+    bool_and(at = '2026-01-01Z'::timestamptz + sequence * interval '1 hour') AS timed FROM log_entry GROUP BY 1 ORDER BY 1`;
+  const before: unknown = await dataSource.query(actions);
+  await migrate(dataSource);
+  await dataSource.transaction((manager) => sealLines(manager, ids[0] ?? '', { waits: true }));
+  expect(await proveLog(dataSource.manager, ids[0] ?? '')).toMatchObject({ last: { sequence: 30 }, fault: undefined });
+  for (const _ of migrations.slice(chained)) await dataSource.undoLastMigration();
+  expect(await dataSource.query(actions)).toEqual(before);
+  await migrate(dataSource);
+  for (const id of ids) {
+    await dataSource.transaction((manager) => sealLines(manager, id, { waits: true }));
+    expect(await proveLog(dataSource.manager, id)).toMatchObject({ last: { sequence: 30 }, fault: undefined });
+  }
+  expect(await dataSource.query(actions)).toEqual(before);
+  await dataSource.destroy();
+});

@@ -3,6 +3,7 @@ import { Ledger } from '../../persistence/ledger';
 import { lastSequences, type OutboxEvent } from '../../persistence/stores/records';
 import type { StreamPiece } from '../../platform';
 import { Authenticator, type Caller } from '../access';
+import { Sealer } from '../log';
 import { admit } from '../tournaments';
 import { EventFeed, silence } from './event-feed';
 
@@ -13,11 +14,14 @@ export class LiveService {
     private readonly ledger: Ledger,
     private readonly feed: EventFeed,
     private readonly authenticator: Authenticator,
+    private readonly sealer: Sealer,
   ) {}
 
   /** What happens after an event, or from now on; ends when the service stops or the caller may no longer read. */
   async follow(caller: Caller, tournamentId: string, after: number | undefined): Promise<AsyncIterable<StreamPiece>> {
     await this.requireReader(caller, tournamentId);
+    // What is committed is told before now, though it may not have its number yet.
+    await this.sealer.seal(tournamentId);
     const last = (await this.ledger.read((transaction) => lastSequences(transaction, [tournamentId]))).get(
       tournamentId,
     );
@@ -42,6 +46,6 @@ export class LiveService {
   }
 }
 
-function present({ sequence, kind, subject, createdAt }: OutboxEvent) {
-  return { id: sequence, event: kind, data: { sequence, kind, subject, at: createdAt.toISOString() } };
+function present({ sequence, action: kind, subject, at }: OutboxEvent) {
+  return { id: sequence, event: kind, data: { sequence, kind, subject, at: at.toISOString() } };
 }

@@ -4,6 +4,7 @@ import { takeDueSession, type DueKind } from '../../persistence/stores/due-sessi
 import { record } from '../../persistence/stores/records';
 import type { SessionPlace } from '../../persistence/stores/sessions';
 import { freezeProfile } from '../../persistence/stores/tournaments';
+import { Ticker } from '../../platform';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 
 /** Milliseconds between two looks. */
@@ -23,22 +24,20 @@ const actions: Readonly<Record<DueKind, string>> = {
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Scheduler.name);
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private stopped = false;
-  private failing = false;
+  private readonly ticker = new Ticker({
+    interval,
+    work: (goesOn) => this.look(goesOn),
+    failed: (error) => this.log.warn(`sessions cannot be looked after: ${String(error)}`),
+  });
 
   constructor(private readonly ledger: Ledger) {}
 
   onApplicationBootstrap(): void {
-    this.waitAndLook();
+    this.ticker.start();
   }
 
-  /** Waits until the look under way has ended, so that the database may be closed. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.looking;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   /** Opens this session if its time has come, without waiting for the next look; false where there is nothing to open. */
@@ -46,24 +45,9 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.takeOne('opening', place);
   }
 
-  private waitAndLook(): void {
-    this.timer = setTimeout(() => {
-      this.looking = this.look();
-    }, interval).unref();
-  }
-
-  private async look(): Promise<void> {
-    try {
-      for (const kind of ['opening', 'overdue', 'time-up'] as const) {
-        while (!this.stopped && (await this.takeOne(kind)));
-      }
-      this.failing = false;
-    } catch (error) {
-      // Told once, because the next look is a quarter of a second away and will most likely fail alike.
-      if (!this.failing) this.log.warn(`sessions cannot be looked after: ${String(error)}`);
-      this.failing = true;
-    } finally {
-      if (!this.stopped) this.waitAndLook();
+  private async look(goesOn: () => boolean): Promise<void> {
+    for (const kind of ['opening', 'overdue', 'time-up'] as const) {
+      while (goesOn() && (await this.takeOne(kind)));
     }
   }
 

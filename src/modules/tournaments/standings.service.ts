@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import { listGrouped } from '../../persistence/stores/players';
-import { lastSequences } from '../../persistence/stores/records';
+import { countRecords } from '../../persistence/stores/records';
 import { sumResults } from '../../persistence/stores/session-results';
 import { listAllSessions } from '../../persistence/stores/sessions';
 import type { Tournament } from '../../persistence/stores/tournaments';
@@ -30,10 +30,10 @@ export class StandingsService {
   ): Promise<ReplyFacts<z.infer<typeof Standings> | undefined>> {
     return this.ledger.read(async (transaction) => {
       // Read before all else, so that a tag never stands for more than was there.
-      const last = (await lastSequences(transaction, [tournamentId])).get(tournamentId) ?? 0;
+      const records = await countRecords(transaction, tournamentId);
       const tournament = await admit(transaction, caller, 'read', tournamentId);
       const seesAll = seesNames(caller, tournament);
-      const tag = entityTag(['standings', tournamentId, JSON.stringify(query), String(seesAll)], last);
+      const tag = entityTag(['standings', tournamentId, JSON.stringify(query), String(seesAll)], records);
       return unlessSeen(seen, tag, () => showAll(transaction, tournament, query, seesAll));
     });
   }

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access';
 import { RulesetsModule } from '../rulesets';
-import { LogController } from './log.controller';
-import { LogService } from './log.service';
 import { PlayersController } from './players.controller';
 import { PlayersService } from './players.service';
 import { ResultsFiller } from './results-filler';
@@ -13,7 +11,7 @@ import { TournamentsService } from './tournaments.service';
 
 @Module({
   imports: [AccessModule, RulesetsModule],
-  controllers: [TournamentsController, PlayersController, StandingsController, LogController],
-  providers: [TournamentsService, PlayersService, StandingsService, LogService, ResultsFiller],
+  controllers: [TournamentsController, PlayersController, StandingsController],
+  providers: [TournamentsService, PlayersService, StandingsService, ResultsFiller],
 })
 export class TournamentsModule {}

@@ -9,7 +9,6 @@ import { IdempotencyKeyRow } from './idempotency-key';
 import { LedgerBookingRow } from './ledger-booking';
 import { LogEntryRow } from './log-entry';
 import { MoneyPlanRow } from './money-plan';
-import { OutboxEventRow } from './outbox-event';
 import { PaperListRow } from './paper-list';
 import { PlannedSessionRow } from './planned-session';
 import { PlayerLinkRow } from './player-link';
@@ -22,6 +21,7 @@ import { SessionRow } from './session';
 import { SubstitutionRow } from './substitution';
 import { TournamentRow } from './tournament';
 import { TournamentTailRow } from './tournament-tail';
+import { UnsealedEntryRow } from './unsealed-entry';
 
 /** Every table there is. */
 export const entities = [
@@ -36,7 +36,6 @@ export const entities = [
   LedgerBookingRow,
   LogEntryRow,
   MoneyPlanRow,
-  OutboxEventRow,
   PaperListRow,
   PlannedSessionRow,
   PlayerLinkRow,
@@ -49,4 +48,5 @@ export const entities = [
   SubstitutionRow,
   TournamentRow,
   TournamentTailRow,
+  UnsealedEntryRow,
 ] as const;

@@ -1,10 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { LineColumns } from './line-columns';
 import { TournamentRow } from './tournament';
-import type { Facts } from './entry-columns';
 
-/** One row of `log_entry`, which nobody ever changes. It holds ids and never names. */
+/** One row of `log_entry`, a sealed line, which nobody ever changes or takes away. */
 @Entity({ name: 'log_entry' })
-export class LogEntryRow {
+@Check('log_entry_counted', 'sequence > 0')
+@Check('log_entry_hashed', 'octet_length(hash) = 32')
+export class LogEntryRow extends LineColumns {
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'log_entry_pk' })
   @ForeignKey(() => TournamentRow, { name: 'log_entry_of_tournament', onDelete: 'CASCADE' })
   tournamentId!: string;
@@ -13,25 +15,7 @@ export class LogEntryRow {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'log_entry_pk' })
   sequence!: number;
 
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  at!: Date;
-
-  /** The key that acted; null for the service itself. */
-  @Column({ type: 'uuid', nullable: true })
-  by!: string | null;
-
-  @Column({ type: 'text' })
-  action!: string;
-
-  @Column({ type: 'jsonb' })
-  subject!: Facts;
-
-  @Column({ type: 'jsonb', nullable: true })
-  before!: Facts | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  after!: Facts | null;
-
-  @Column({ type: 'text', nullable: true })
-  reason!: string | null;
+  /** Of this line and of the hash before it, 32 bytes. */
+  @Column({ type: 'bytea' })
+  hash!: Buffer;
 }

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Facts } from '../entities/entry-columns';
 import { LogEntryRow } from '../entities/log-entry';
-import { OutboxEventRow } from '../entities/outbox-event';
 import { TournamentTailRow } from '../entities/tournament-tail';
+import { UnsealedEntryRow } from '../entities/unsealed-entry';
+import type { LogEntry } from '../log-chain';
+
+export type { LogEntry } from '../log-chain';
 
 /** One thing that happened in a tournament. Ids only, never names. */
 export interface Happening {
@@ -18,59 +21,45 @@ export interface Happening {
   readonly reason?: string | undefined;
 }
 
-/** Something that others are told, under the number of its line in the log. */
-export type OutboxEvent = Readonly<OutboxEventRow>;
+/** What others are told of a line of the log. */
+export type OutboxEvent = Pick<LogEntry, 'tournamentId' | 'sequence' | 'at' | 'action' | 'subject'>;
 
-/** A line of the log. */
-export type LogEntry = Readonly<LogEntryRow>;
-
-/**
- * Writes what happened to the log and to the outbox, under one number of the tournament's own count. It holds the count
- * until the transaction ends, so it comes last.
- */
-export async function record(manager: EntityManager, happening: Happening): Promise<void> {
-  const { tournamentId, by, action, subject, before = null, after = null, reason = null } = happening;
-  const sequence = await nextSequence(manager, tournamentId);
-  await manager.insert(OutboxEventRow, { tournamentId, sequence, kind: action, subject });
-  await manager.insert(LogEntryRow, { tournamentId, sequence, by, action, subject, before, after, reason });
+interface LogPage {
+  readonly tournamentId: string;
+  readonly limit: number;
+  readonly after?: number;
 }
 
-/** Starts the count of a new tournament. */
+/**
+ * Writes what happened, to be told and to be sealed into the log after the commit; nobody waits for anybody. It comes last
+ * in a command, when whatever serialises the command is locked, so that lines that depend on each other keep their order.
+ */
+export async function record(manager: EntityManager, happening: Happening): Promise<void> {
+  const { reason = null, before = null, after = null } = happening;
+  await manager.insert(UnsealedEntryRow, { ...happening, before, after, reason });
+}
+
+/** Starts the log of a new tournament. */
 export async function startRecords(manager: EntityManager, tournamentId: string): Promise<void> {
   await manager.insert(TournamentTailRow, { tournamentId });
 }
 
-/** At most `limit` lines of a log in their order, those after a number where one is given. */
+/** At most `limit` sealed lines of a log in their order, those after a number where one is given. */
 export async function listLog(
   manager: EntityManager,
-  {
-    tournamentId,
-    limit,
-    after = 0,
-  }: { readonly tournamentId: string; readonly limit: number; readonly after?: number },
+  { tournamentId, limit, after = 0 }: LogPage,
 ): Promise<readonly LogEntry[]> {
-  return manager
-    .createQueryBuilder(LogEntryRow, 'entry')
-    .where('entry.tournamentId = :tournamentId AND entry.sequence > :after', { tournamentId, after })
-    .orderBy('entry.sequence')
-    .limit(limit)
+  return pageOfLog(manager, { tournamentId, limit, after }).getMany();
+}
+
+/** The same lines, without what was before and after, by whom and why. They become visible in just this order. */
+export async function listEvents(manager: EntityManager, page: Required<LogPage>): Promise<readonly OutboxEvent[]> {
+  return pageOfLog(manager, page)
+    .select(['entry.tournamentId', 'entry.sequence', 'entry.at', 'entry.action', 'entry.subject'])
     .getMany();
 }
 
-/** At most `limit` events of a tournament after a number, in their order. They become visible in just this order, because the count is held until the commit. */
-export async function listEvents(
-  manager: EntityManager,
-  page: { readonly tournamentId: string; readonly after: number; readonly limit: number },
-): Promise<readonly OutboxEvent[]> {
-  return manager
-    .createQueryBuilder(OutboxEventRow, 'event')
-    .where('event.tournamentId = :tournamentId AND event.sequence > :after', page)
-    .orderBy('event.sequence')
-    .limit(page.limit)
-    .getMany();
-}
-
-/** The number of the last record of each of these tournaments. */
+/** The number of the last sealed line of each of these tournaments. */
 export async function lastSequences(
   manager: EntityManager,
   tournamentIds: readonly string[],
@@ -82,12 +71,20 @@ export async function lastSequences(
   return new Map(rows.map(({ tournamentId, sequence }) => [tournamentId, sequence]));
 }
 
-async function nextSequence(manager: EntityManager, tournamentId: string): Promise<number> {
-  const [rows] = await manager.query<[{ sequence: number }[], number]>(
-    'UPDATE tournament_tail SET sequence = sequence + 1 WHERE tournament_id = $1 RETURNING sequence',
+/** How many lines a tournament has in all, sealed or not: it grows with every commit. 0 for a tournament that is not there. */
+export async function countRecords(manager: EntityManager, tournamentId: string): Promise<number> {
+  const [row] = await manager.query<{ lines: number }[]>(
+    `SELECT sequence + (SELECT count(*)::integer FROM unsealed_entry WHERE tournament_id = $1) AS lines
+     FROM tournament_tail WHERE tournament_id = $1`,
     [tournamentId],
   );
-  const [row] = rows;
-  if (!row) throw new Error('a tournament has no count of its records');
-  return row.sequence;
+  return row?.lines ?? 0;
+}
+
+function pageOfLog(manager: EntityManager, page: Required<LogPage>) {
+  return manager
+    .createQueryBuilder(LogEntryRow, 'entry')
+    .where('entry.tournamentId = :tournamentId AND entry.sequence > :after', page)
+    .orderBy('entry.sequence')
+    .limit(page.limit);
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, httpProblems, Identifier } from '../../platform';
 import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../access';
-import { Log, LogPage } from './log.schema';
+import { Log, LogPage, LogVerdict } from './log.schema';
 import { LogService } from './log.service';
 
 @GuardedByKeys()
@@ -24,5 +24,17 @@ export class LogController {
     @Query({ schema: LogPage }) page: z.output<typeof LogPage>,
   ) {
     return this.log.list(caller, tournament, page);
+  }
+
+  @Get('verify')
+  @TakesKey()
+  @Answers({
+    id: 'verifyLog',
+    summary: 'Whether the log is as it was written: every line fits the one before.',
+    schema: LogVerdict,
+    problems: [accessProblems.unauthenticated, httpProblems['not-found']],
+  })
+  verify(@AskedBy() caller: Caller, @Param('tournament', { schema: Identifier }) tournament: string) {
+    return this.log.verify(caller, tournament);
   }
 }

@@ -1,0 +1,2 @@
+export { LogModule } from './log.module';
+export { Sealer } from './sealer';
