@@ -33,6 +33,7 @@ export type {
   ListDeal,
   ListFault,
   PaperList,
+  PassedDealCredit,
   PlayedDeal,
   ScoringSystem,
   SeatPoints,

@@ -1,5 +1,6 @@
 import { dealOrder } from './deal-order';
 import { entriesOf, isEntry, isPlayed } from './list-entries';
+import { noCredit } from './score-list';
 import type { DealCounts, DealList, ListCheck, ListDeal, PaperList, ScoringSystem, SeatSums } from './score-list';
 import type { TableSize } from './seat';
 
@@ -16,23 +17,24 @@ const addedToTotals: Readonly<Record<ScoringSystem, Partial<Record<TableSize, { 
 /**
  * The control sums over the feet of the columns.
  *
- * C1 every deal has one end (looked at where the number of deals is known), C2 the totals follow from points and games,
+ * C1 every deal has one end (looked at where the number of deals is known), C2 the totals follow from points, games and the credit for passed deals,
  * C3 the games lost by others add up to (players - 1) times the games lost.
  */
 export function checkSums(
-  list: Pick<DealList | PaperList, 'scoring' | 'players' | 'dealsFixed'>,
+  list: Pick<DealList | PaperList, 'scoring' | 'players' | 'dealsFixed' | 'passedDealCredit'>,
   seats: readonly SeatSums[],
   counts: DealCounts,
 ): readonly ListCheck[] {
-  const { scoring, players, dealsFixed } = list;
+  const { scoring, players, dealsFixed, passedDealCredit: credit = noCredit } = list;
   const added = addedToTotals[scoring][players] ?? { won: 0, lost: 0 };
   const ended = counts.won + counts.lost + counts.passed + counts.notPlayed + counts.ramsch;
+  const won = counts.won + credit.won * counts.passed;
   const points = sum(seats, ({ gamePoints, adjustment }) => gamePoints + adjustment);
   return [
     ...(dealsFixed === undefined ? [] : [compare('C1', dealsFixed, ended)]),
     compare(
       'C2',
-      points + added.won * counts.won + added.lost * counts.lost,
+      points + added.won * won + added.lost * counts.lost + credit.points * counts.passed,
       sum(seats, ({ total }) => total),
     ),
     compare(

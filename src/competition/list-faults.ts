@@ -2,6 +2,7 @@ import type { Text } from '../rules';
 import { bonusRates } from './bonus-rates';
 import { dealOrder } from './deal-order';
 import { isEntry, isPlayed, writtenEntries } from './list-entries';
+import { noCredit } from './score-list';
 import type { DealList, EntryRule, ListDeal, ListFault, PaperList, SeatPoints } from './score-list';
 import { isSeat, type TableSize } from './seat';
 
@@ -25,12 +26,18 @@ export function explainDeals(list: DealList): readonly ListFault[] {
 /** What makes a list of end sums impossible; empty for one that can stand. */
 export function explainSums(list: PaperList): readonly ListFault[] {
   const { players, totals, passed, notPlayed, ramsch = 0, adjustments = [] } = list;
-  const counts = [passed, notPlayed, ramsch, ...totals.flatMap(({ won, lost }) => [won, lost])];
+  const counts = [
+    passed,
+    notPlayed,
+    ramsch,
+    ...totals.flatMap((sums) => [sums.won, sums.lost, ...(sums.passed === undefined ? [] : [sums.passed])]),
+  ];
   return [
     ...explainPlayers(list),
     ...totals.flatMap(({ seat, gamePoints }) => explainEntry({ seat, points: gamePoints }, players)),
     ...adjustments.flatMap((adjustment) => explainEntry(adjustment, players)),
     ...counts.filter((count) => !isCount(count)).map(countFault),
+    ...explainPassed(list),
   ];
 }
 
@@ -102,6 +109,18 @@ function explainPlayers({ scoring, players }: DealList | PaperList): readonly Fa
     de: `${scoring} kennt keinen Satz für einen Tisch mit ${players} Spielern.`,
   };
   return [{ code: 'players-unsupported', message }];
+}
+
+/** Where passed deals are credited, or told by seat, each has to have its dealer. */
+function explainPassed({ totals, passed, passedDealCredit: { points, won } = noCredit }: PaperList): readonly Fault[] {
+  const isTold = totals.some((sums) => sums.passed !== undefined) || points !== 0 || won !== 0;
+  const dealt = totals.reduce((sum, { passed: own = 0 }) => sum + own, 0);
+  if (!isTold || dealt === passed) return [];
+  const message = {
+    en: `${passed} deals were passed, and the columns name the dealers of ${dealt}.`,
+    de: `${passed} Spiele sind eingepasst, und die Spalten nennen die Geber von ${dealt}.`,
+  };
+  return [{ code: 'passed-without-dealer', message }];
 }
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;

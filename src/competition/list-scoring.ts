@@ -1,8 +1,10 @@
 import { bonusRates, noBonus } from './bonus-rates';
+import { dealOrder } from './deal-order';
 import { checkLines, checkSums } from './list-checks';
 import { entriesOf, isPlayed } from './list-entries';
 import { explainDeals, explainSums } from './list-faults';
 import { runningColumns, type RunningColumns } from './running-column';
+import { noCredit } from './score-list';
 import type { DealCounts, DealList, ListCheck, ListDeal, ListFault, PaperList, SeatSums } from './score-list';
 import { seatsOf } from './seat';
 
@@ -22,6 +24,7 @@ export interface ListScore {
  * Scores a list written deal by deal; never throws for a bad one.
  *
  * Positive entries are games won, negative ones games lost. A Ramsch has no declarer: its points count, nobody has won or lost.
+ * What an event credits for passed deals goes to whoever dealt them, a game among his games won with the bonus of one.
  * A line that cannot be read (no such seat, no whole number) is a fault and adds nothing.
  */
 export function scoreList(list: DealList): ListScore {
@@ -36,11 +39,14 @@ export function scoreList(list: DealList): ListScore {
       gamePoints: own.reduce((sum, { points }) => sum + points, 0),
       won: own.filter(({ played, points }) => played && points > 0).length,
       lost: own.filter(({ played, points }) => played && points < 0).length,
+      passed: deals.filter(
+        (deal, index) => 'passed' in deal && dealOrder(players, index + 1, firstDealer).dealer === seat,
+      ).length,
     };
   });
   const seats = sumSeats(list, tallies);
   const counts = {
-    ...countGames(seats),
+    ...countGames(tallies),
     passed: count(deals, (deal) => 'passed' in deal),
     notPlayed: count(deals, (deal) => 'notPlayed' in deal),
     ramsch: count(deals, (deal) => 'ramsch' in deal),
@@ -66,11 +72,9 @@ export function scoreList(list: DealList): ListScore {
  */
 export function scorePaperList(list: PaperList): ListScore {
   const written = seatsOf(list.players).map((seat) => list.totals.find((sums) => sums.seat === seat));
-  const seats = sumSeats(
-    list,
-    written.map((sums, index) => sums ?? { seat: index + 1, gamePoints: 0, won: 0, lost: 0 }),
-  );
-  const counts = { ...countGames(seats), passed: list.passed, notPlayed: list.notPlayed, ramsch: list.ramsch ?? 0 };
+  const tallies = written.map((sums, index) => ({ ...nothingWritten, seat: index + 1, ...sums }));
+  const seats = sumSeats(list, tallies);
+  const counts = { ...countGames(tallies), passed: list.passed, notPlayed: list.notPlayed, ramsch: list.ramsch ?? 0 };
   const asWritten = seats.map((sums, index) => ({
     ...sums,
     othersLost: written[index]?.othersLost ?? sums.othersLost,
@@ -80,14 +84,19 @@ export function scorePaperList(list: PaperList): ListScore {
   return { legal: faults.length === 0, faults, seats, counts, checks: checkSums(list, asWritten, counts) };
 }
 
-type SeatTally = Pick<SeatSums, 'seat' | 'gamePoints' | 'won' | 'lost'>;
+/** What was played in one column, and how many passed deals its holder dealt. */
+type SeatTally = Pick<SeatSums, 'seat' | 'gamePoints' | 'won' | 'lost'> & { readonly passed?: number | undefined };
+
+const nothingWritten = { gamePoints: 0, won: 0, lost: 0 };
 
 function sumSeats(list: DealList | PaperList, tallies: readonly SeatTally[]): readonly SeatSums[] {
   const { perGame, perOthersLoss } = bonusRates(list.scoring, list.players) ?? noBonus;
+  const credit = list.passedDealCredit ?? noCredit;
   const lostAtTable = tallies.reduce((sum, { lost }) => sum + lost, 0);
-  return tallies.map(({ seat, gamePoints, won, lost }) => {
+  return tallies.map(({ seat, gamePoints, won: played, lost, passed = 0 }) => {
     const othersLost = lostAtTable - lost;
-    const bonus = perGame * (won - lost) + perOthersLoss * othersLost;
+    const won = played + credit.won * passed;
+    const bonus = perGame * (won - lost) + perOthersLoss * othersLost + credit.points * passed;
     const adjustment = (list.adjustments ?? [])
       .filter((entry) => entry.seat === seat)
       .reduce((sum, { points }) => sum + points, 0);
@@ -95,7 +104,7 @@ function sumSeats(list: DealList | PaperList, tallies: readonly SeatTally[]): re
   });
 }
 
-const countGames = (seats: readonly SeatSums[]): Pick<DealCounts, 'won' | 'lost'> => ({
+const countGames = (seats: readonly SeatTally[]): Pick<DealCounts, 'won' | 'lost'> => ({
   won: seats.reduce((sum, { won }) => sum + won, 0),
   lost: seats.reduce((sum, { lost }) => sum + lost, 0),
 });

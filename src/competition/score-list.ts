@@ -35,6 +35,15 @@ export interface EntryRule {
   readonly doublings?: readonly number[];
 }
 
+/** What an event gives the dealer of a deal that all pass: points of their own, and games that count as won without having been played. */
+export interface PassedDealCredit {
+  readonly points: number;
+  readonly won: number;
+}
+
+/** As the ISkO has it: a deal that all pass brings nobody anything. */
+export const noCredit: PassedDealCredit = { points: 0, won: 0 };
+
 /** What a list of deals and a list of end sums have in common. */
 interface ListHead {
   readonly scoring: ScoringSystem;
@@ -42,6 +51,8 @@ interface ListHead {
   readonly adjustments?: readonly SeatPoints[] | undefined;
   /** The announced number of deals, e.g. 48 at a table of four. */
   readonly dealsFixed?: number | undefined;
+  /** Nothing where absent. */
+  readonly passedDealCredit?: PassedDealCredit | undefined;
 }
 
 /** A list written deal by deal. */
@@ -52,12 +63,16 @@ export interface DealList extends ListHead {
   readonly entryRule?: EntryRule;
 }
 
-/** The foot of one column of a paper list; `othersLost` and `total` as somebody wrote them. */
+/**
+ * The foot of one column of a paper list; `othersLost` and `total` as somebody wrote them. `won` counts the games that were played,
+ * `passed` the deals that he dealt and all passed, which has to be told where there is a credit for them.
+ */
 export interface WrittenSums {
   readonly seat: number;
   readonly gamePoints: number;
   readonly won: number;
   readonly lost: number;
+  readonly passed?: number | undefined;
   readonly othersLost?: number | undefined;
   readonly total?: number | undefined;
 }
@@ -71,7 +86,7 @@ export interface PaperList extends ListHead {
   readonly ramsch?: number | undefined;
 }
 
-/** The sums of one seat. `othersLost` counts the games lost by everybody else at the table, `total` is the sum of the three points. */
+/** The sums of one seat; `won` and `bonus` hold what passed deals were credited with. `othersLost` counts the games lost by everybody else at the table, `total` is the sum of the three points. */
 export interface SeatSums {
   readonly seat: number;
   readonly gamePoints: number;
@@ -103,7 +118,8 @@ export interface ListFault {
     | 'score-zero'
     | 'score-of-no-game'
     | 'beyond-the-number'
-    | 'count-negative';
+    | 'count-negative'
+    | 'passed-without-dealer';
   readonly message: Text;
 }
 

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { type DealList, type ListDeal, type ListScore, rank, scoreList, scorePaperList } from '../../src/competition';
+import {
+  type DealList,
+  dealOrder,
+  type ListDeal,
+  type ListScore,
+  rank,
+  scoreList,
+  scorePaperList,
+} from '../../src/competition';
 import { anyDealList, holdingChecks, totals } from './lists';
 
 const [A, B, C] = [1, 2, 3];
@@ -170,12 +178,55 @@ describe('mistakes others have made', () => {
         const increments = list.deals.map((deal, index) => {
           const before = scoreList({ ...list, deals: list.deals.slice(0, index) });
           const after = scoreList({ ...list, deals: list.deals.slice(0, index + 1) });
-          const alone = scoreList({ ...list, deals: [deal], adjustments: [] });
+          const firstDealer = dealOrder(list.players, index + 1, list.firstDealer).dealer;
+          const alone = scoreList({ ...list, firstDealer, deals: [deal], adjustments: [] });
           return totals(after).map((total, seat) => total - (totals(before)[seat] ?? 0) - (totals(alone)[seat] ?? 0));
         });
         expect(increments.flat().every((difference) => difference === 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the credit for a deal that all pass', () => {
+  const deals = [passed, won(1, 20), passed, lost(3, 18)];
+  const list = (passedDealCredit: DealList['passedDealCredit']): ListScore =>
+    scoreList({ scoring: 'seeger-fabian', players: 4, deals, passedDealCredit });
+  const plain = list(undefined);
+
+  it('goes to whoever dealt, 30 points each time', () => {
+    const { seats, counts, checks } = list({ points: 30, won: 0 });
+    expect(seats.map(({ total, won: games }) => [total, games])).toEqual([
+      [(totals(plain)[0] ?? 0) + 30, 1],
+      [totals(plain)[1], 0],
+      [(totals(plain)[2] ?? 0) + 30, 0],
+      [totals(plain)[3], 0],
+    ]);
+    expect(counts).toEqual({ won: 1, lost: 1, passed: 2, notPlayed: 0, ramsch: 0 });
+    expect(checks.find(({ code }) => code === 'C2')).toEqual({ code: 'C2', holds: true });
+  });
+
+  it('can be a game won, with the 50 of one, that C1 does not count again', () => {
+    const score = list({ points: 0, won: 1 });
+    expect(score.seats.map(({ won: games }) => games)).toEqual([2, 0, 1, 0]);
+    expect(totals(score)).toEqual(totals(plain).map((total, seat) => total + (seat % 2 === 0 ? 50 : 0)));
+    expect(score.counts).toEqual(plain.counts);
+    expect(brokenChecks(score)).toEqual([]);
+  });
+
+  it('needs the dealers on a paper list', () => {
+    const paper = (told: object): ListScore =>
+      scorePaperList({
+        scoring: 'classic',
+        players: 3,
+        passedDealCredit: { points: 30, won: 0 },
+        totals: [{ seat: 2, gamePoints: 20, won: 1, lost: 0, ...told }],
+        passed: 2,
+        notPlayed: 0,
+      });
+    expect(paper({}).faults).toMatchObject([{ code: 'passed-without-dealer' }]);
+    expect(paper({ passed: 1 }).legal).toBe(false);
+    expect(paper({ passed: 2 })).toMatchObject({ legal: true, seats: [{ total: 0 }, { total: 80 }, { total: 0 }] });
   });
 });
 
@@ -194,9 +245,16 @@ describe('any list', () => {
     fc.assert(
       fc.property(anyDealList, (list) => {
         const { seats, counts } = scoreList(list);
-        const { passed: passedIn, notPlayed } = counts;
-        const paper = scorePaperList({ ...list, totals: seats, passed: passedIn, notPlayed });
-        expect(paper.seats).toEqual(seats);
+        const dealt = list.deals.map((deal, index) =>
+          'passed' in deal ? dealOrder(list.players, index + 1, list.firstDealer).dealer : 0,
+        );
+        const columns = seats.map((sums) => {
+          const own = dealt.filter((dealer) => dealer === sums.seat).length;
+          return { ...sums, won: sums.won - own * (list.passedDealCredit?.won ?? 0), passed: own };
+        });
+        const paper = scorePaperList({ ...list, ...counts, totals: columns });
+        expect(paper).toMatchObject({ seats, counts, faults: [] });
+        expect(brokenChecks(paper)).toEqual([]);
       }),
     );
   });

@@ -38,7 +38,7 @@ function deal(players: TableSize, line: number, firstDealer: number): fc.Arbitra
   );
 }
 
-/** A list without faults: any system at any table it knows, any first dealer, up to twelve deals, perhaps a penalty. */
+/** A list without faults: any system at any table it knows, any first dealer, up to twelve deals, perhaps a penalty or a credit for passed deals. */
 export const anyDealList: fc.Arbitrary<DealList> = scoringAtTable.chain(({ scoring, players }) =>
   fc
     .record({ firstDealer: fc.integer({ min: 1, max: players }), length: fc.integer({ min: 0, max: 12 }) })
@@ -52,6 +52,7 @@ export const anyDealList: fc.Arbitrary<DealList> = scoringAtTable.chain(({ scori
           fc.record({ seat: fc.integer({ min: 1, max: players }), points: fc.integer({ min: -100, max: 100 }) }),
           { maxLength: 2 },
         ),
+        passedDealCredit: fc.constantFrom(undefined, { points: 30, won: 0 }, { points: 0, won: 1 }),
       }),
     ),
 );

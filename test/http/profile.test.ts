@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { keptAndRecomputed } from '../reliability/kept-and-recomputed';
 import { startService, type Ask, type Answer, type TestService } from '../tools/http';
+import { by, games, passed } from '../tools/deals';
 import { asAdmin } from '../tools/keys';
-import { announce, command, enter, openSession, schedule, type TestDraw } from '../tools/tournament';
+import { announce, command, dealsAt, enter, openSession, schedule, type TestDraw } from '../tools/tournament';
 
 let service: TestService;
 let ask: Ask;
@@ -120,7 +122,7 @@ describe('two who must never meet', () => {
     const teams = ['North', 'South'].map((name, index) => ({ name, members: ids.slice(4 * index, 4 * index + 4) }));
     await command(ask, `${path}/teams`, { teams });
     const { body } = await (await schedule(ask, path)).step<TestDraw>('draw');
-    const sorted = (items: readonly string[]) => [...items].sort();
+    const sorted = (items: readonly string[]) => items.toSorted();
     expect(sorted(tablesOf(body).map((table) => sorted(table).join()))).toEqual(
       sorted([sorted(ids.slice(0, 4)).join(), sorted(ids.slice(4)).join()]),
     );
@@ -154,5 +156,80 @@ describe('two who must never meet', () => {
     await change(path, { profile: { bans: [{ players: [one, other] }] } });
     const { body } = await second.step<TestDraw>('draw');
     expect(tablesOf(body).filter((table) => table.includes(one) && table.includes(other))).toEqual([]);
+  });
+});
+
+describe('the credit for a passed deal', () => {
+  const totals = async (path: string, query = '') => {
+    const { body } = await ask<{ items: { playerId: string; total: number; won: number }[] }>(
+      'GET',
+      `${path}/standings${query}`,
+    );
+    return new Map(body.items.map(({ playerId, total, won }) => [playerId, [total, won]]));
+  };
+
+  it.each([
+    [{ points: 30 }, 30, 0],
+    [{ won: 1 }, 50, 1],
+  ])(
+    '%j goes to the dealer, in the list, its checks, the standings and whatever is worked out anew',
+    async (credit, points, won) => {
+      const tournament = { profile: { passedDealCredit: credit } };
+      const open = await openSession(ask, { players: 4, deals: { '4': 4 }, tournament });
+      for (const told of [passed, by(4, games['grand with 2: +72']), passed, passed]) {
+        expect((await command(ask, dealsAt(open), told)).status).toBe(201);
+      }
+      const table = await ask<{ list: { total: number; won: number }[]; checks: object[] }>(
+        'GET',
+        dealsAt(open).replace('/deals', ''),
+      );
+      const figures = [
+        [points, won],
+        [0, 0],
+        [points, won],
+        [72 + 50 + points, 1 + won],
+      ];
+      expect(table.body.list.map((column) => [column.total, column.won])).toEqual(figures);
+      expect(table.body.checks).toEqual(['C1', 'C2', 'C3', 'C4', 'C5'].map((code) => ({ code, holds: true })));
+      const found = await totals(open.path);
+      expect(open.tables[0]?.seats.map(({ playerId }) => found.get(playerId))).toEqual(figures);
+      const { kept, recomputed } = await keptAndRecomputed(service.database, open.id);
+      expect(kept).toEqual(recomputed);
+      expect(await open.session.step('close')).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('needs the dealers of a list kept on paper', async () => {
+    const tournament = { profile: { passedDealCredit: { points: 30 } } };
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 }, tournament });
+    const table = dealsAt(open).replace('/deals', '');
+    const put = async (dealt: readonly (number | undefined)[]) =>
+      ask('PUT', `${table}/totals`, {
+        body: {
+          totals: dealt.map((own, index) => ({ seat: index + 1, gamePoints: 0, won: 0, lost: 0, passed: own })),
+          passed: 3,
+          notPlayed: 0,
+        },
+        headers: { ...asAdmin, 'If-Match': (await ask('GET', table)).headers['etag'] ?? '' },
+      });
+    for (const dealt of [
+      [undefined, undefined, undefined],
+      [1, 1, 0],
+    ]) {
+      expect(await put(dealt)).toMatchObject({
+        status: 422,
+        body: { code: 'passed-without-dealer', errors: [{ pointer: '/totals' }] },
+      });
+    }
+    expect(await put([1, 2, 0])).toMatchObject({ status: 200 });
+    expect([...(await totals(open.path)).values()].map(([total]) => total)).toEqual([60, 30, 0]);
+  });
+
+  it('counts in a list that is asked about', async () => {
+    const list = { scoring: 'seeger-fabian', players: 3, deals: [{ passed: true }] };
+    const { body } = await ask<{ seats: { total: number }[] }>('POST', '/v1/lists/score', {
+      body: { ...list, passedDealCredit: { won: 1 } },
+    });
+    expect(body.seats.map(({ total }) => total)).toEqual([50, 0, 0]);
   });
 });

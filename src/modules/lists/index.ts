@@ -1,3 +1,3 @@
 export { ListsModule } from './lists.module';
-export { RunningPad } from './lists.schema';
+export { PassedBySeat, PassedDealCredit, RunningPad } from './lists.schema';
 export { presentRunning } from './running-answer';

@@ -31,6 +31,16 @@ const Line = z
   ])
   .meta({ id: 'ListLine' });
 
+export const PassedDealCredit = z
+  .strictObject({
+    points: z.int32().min(0).max(1000).default(0),
+    won: z.int32().min(0).max(1).default(0).describe('Games that count as won, with the bonus of one.'),
+  })
+  .describe('What the dealer has from each deal that all pass.');
+
+/** Deals that the holder of a column dealt and all passed. */
+export const PassedBySeat = Count.describe('Deals that he dealt and all passed; told where they are credited.');
+
 const EndSums = z
   .strictObject({
     columns: z
@@ -40,6 +50,7 @@ const EndSums = z
           gamePoints: Points,
           won: Count,
           lost: Count,
+          passed: PassedBySeat.optional(),
           othersLost: Count.optional().describe('As somebody wrote it.'),
           total: Points.optional().describe('As somebody wrote it.'),
         }),
@@ -61,6 +72,7 @@ export const ListQuestion = z
       .max(100)
       .optional()
       .describe('Penalties and credits apart from the deals.'),
+    passedDealCredit: PassedDealCredit.optional(),
     dealsFixed: z.int32().min(1).max(1000).optional().describe('The announced number of deals.'),
     firstDealer: SeatNumber.optional().describe('Who dealt the first deal; seat 1 where absent.'),
     wrongSeats: z
@@ -157,6 +169,7 @@ export const ListAnswer = z
           'score-of-no-game',
           'beyond-the-number',
           'count-negative',
+          'passed-without-dealer',
         ]),
         law: z.string().optional(),
         message: z.string(),

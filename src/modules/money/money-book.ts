@@ -19,7 +19,7 @@ import { listAllSessions } from '../../persistence/stores/sessions';
 import { holdersAt, listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
-import { groupField, lotOf, lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
+import { countDeals, groupField, lotOf, lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
 import type { Plan } from './money-plan.schema';
 import { readPlan } from './read-plan';
 
@@ -90,7 +90,7 @@ function listAccounts(
     for (const [stretch, seats] of stretchesOf(table).entries()) {
       const here = (columnsAt.get(id) ?? []).filter((column) => column.stretch === stretch);
       const paper = stretch === 0 ? paperAt.get(id) : undefined;
-      const passed = paper?.passed ?? here.find(({ kind }) => kind === 'passed')?.deals ?? 0;
+      const passed = paper?.passed ?? countDeals(here, 'passed');
       for (const { seat, playerId } of seats) {
         const column = here.find(({ kind, seat: own }) => kind === 'played' && own === seat);
         const lost = (paper?.totals.find((sums) => sums.seat === seat) ?? column)?.lost ?? 0;

@@ -29,7 +29,7 @@ export interface TableList {
 export async function readTableList(
   transaction: Transaction,
   table: PlayingTable,
-  { scoring, controlList }: Pick<Profile, 'scoring' | 'controlList'>,
+  { scoring, controlList, passedDealCredit }: Pick<Profile, 'scoring' | 'controlList' | 'passedDealCredit'>,
 ): Promise<TableList> {
   const { tournamentId, version, dealsFixed } = table;
   const place = { tournamentId, tableId: table.id };
@@ -39,7 +39,7 @@ export async function readTableList(
   const points = counting.flatMap((entry) =>
     entry.points === null ? [] : [{ seat: entry.seat, points: entry.points }],
   );
-  const head = { scoring, players, dealsFixed, adjustments: points };
+  const head = { scoring, players, dealsFixed, passedDealCredit, adjustments: points };
   const paper = await findPaperList(transaction, place);
   const deals = paper ? [] : (await listDeals(transaction, place)).map(asLine);
   const score = paper ? scorePaperList({ ...head, ...paper }) : scoreList({ ...head, deals });

@@ -105,6 +105,14 @@ export const dealProblems = defineProblems({
       de: 'Die Endsummen nennen jeden Platz des Tisches einmal, auch den, der kein Spiel gemacht hat.',
     },
   },
+  'passed-without-dealer': {
+    status: 422,
+    title: { en: 'Each passed deal has a dealer', de: 'Jedes eingepasste Spiel hat einen Geber' },
+    explanation: {
+      en: 'The event credits the dealer of a deal that all pass, so `passed` of the seats adds up to `passed` of the list.',
+      de: 'Das Turnier schreibt dem Geber eines eingepassten Spiels etwas gut, deshalb ergibt `passed` der Plätze zusammen `passed` der Liste.',
+    },
+  },
   'correction-without-reason': {
     status: 422,
     title: { en: 'A correction needs a reason', de: 'Eine Berichtigung braucht einen Grund' },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { isSeat } from '../../competition';
+import { isSeat, scorePaperList, type TableSize } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
 import { insertConfirmation, listConfirmations } from '../../persistence/stores/confirmations';
 import { findPaperList, insertPaperList } from '../../persistence/stores/paper-lists';
@@ -9,7 +9,7 @@ import { countWhole, findTable, type PlayingTable } from '../../persistence/stor
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
 import { wrongState } from '../sessions';
-import { keepResults } from '../tournaments';
+import { keepResults, Profile } from '../tournaments';
 import { dealProblems } from './deals.problems';
 import { holdTable, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
@@ -44,6 +44,7 @@ export class PaperListsService {
       if (table.substitutes.length > 0) throw new ProblemError(dealProblems['list-divided']);
       if (before !== undefined && told.reason === undefined) throw withoutReason();
       requireEachSeat(told, table);
+      requireDealers(told, Profile.parse(tournament.profile));
       const { totals, passed, notPlayed, ramsch = 0, reason = null } = told;
       const revision = (before?.revision ?? 0) + 1;
       await insertPaperList(transaction, {
@@ -113,7 +114,7 @@ export class PaperListsService {
 
 /** Refuses a seat that the table does not have. */
 export function requireSeat(seat: number, { size }: Pick<PlayingTable, 'size'>): void {
-  if (isSeat(seat, size as 3 | 4)) return;
+  if (isSeat(seat, size as TableSize)) return;
   const kind = dealProblems['seat-not-at-table'];
   throw new ProblemError(kind, { errors: [{ pointer: '/seat', code: kind.code, message: kind.title }] });
 }
@@ -123,6 +124,15 @@ function requireEachSeat({ totals }: z.output<typeof PaperTotals>, { size }: Pla
   if (named.size === totals.length && totals.length === size && Math.max(...named) === size) return;
   const kind = dealProblems['columns-missing'];
   throw new ProblemError(kind, { errors: [{ pointer: '/totals', code: kind.code, message: kind.title }] });
+}
+
+function requireDealers(told: z.output<typeof PaperTotals>, { scoring, passedDealCredit }: Profile): void {
+  const players = told.totals.length as TableSize;
+  const { faults } = scorePaperList({ ...told, scoring, players, passedDealCredit });
+  const fault = faults.find(({ code }) => code === 'passed-without-dealer');
+  if (fault === undefined) return;
+  const kind = dealProblems['passed-without-dealer'];
+  throw new ProblemError(kind, { errors: [{ pointer: '/totals', code: kind.code, message: fault.message }] });
 }
 
 function withoutReason(): ProblemError {

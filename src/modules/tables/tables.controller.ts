@@ -75,6 +75,7 @@ export class TablesController {
       dealProblems['list-by-deals'],
       dealProblems['list-divided'],
       dealProblems['columns-missing'],
+      dealProblems['passed-without-dealer'],
       dealProblems['correction-without-reason'],
     ],
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RunningPad } from '../lists';
+import { PassedBySeat, RunningPad } from '../lists';
 import { METHODS } from '../settlements';
 import { Reason } from './deals.schema';
 
@@ -94,6 +94,7 @@ export const PaperTotals = z
           gamePoints: Points,
           won: Count,
           lost: Count,
+          passed: PassedBySeat.optional(),
           othersLost: Count.optional().describe('As it was written; looked at by C3.'),
           total: Points.optional().describe('As it was written; looked at by C2.'),
         }),

@@ -7,7 +7,7 @@ export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, Profile } from './profile.schema';
 export { groupField, lotOf } from './ranking';
-export { type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
+export { countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ScoringSystem } from '../../competition';
 import { seatings } from '../../persistence/stores/sessions';
 import type { RulesetId } from '../../rules';
+import { PassedDealCredit } from '../lists';
 import { Options } from '../rulesets';
 
 const dealsOf = (players: number) =>
@@ -109,6 +110,7 @@ export const ProfileInput = z
     apart: Apart.optional(),
     oddTandem: OddTandem.optional(),
     largestTable: LargestTable.optional(),
+    passedDealCredit: PassedDealCredit.optional(),
     timeLimit: TimeLimit.optional(),
     seating: Seatings.optional(),
     bans: Bans.optional(),
@@ -134,6 +136,7 @@ export const Profile = z
     apart: Apart.default(['team', 'tandem', 'mixed']),
     oddTandem: OddTandem.default('as-is'),
     largestTable: LargestTable.default(4),
+    passedDealCredit: PassedDealCredit.default({ points: 0, won: 0 }),
     timeLimit: TimeLimit.default(null),
     seating: Seatings.default(['draw']),
     bans: Bans.default([]),
@@ -155,6 +158,7 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   checkIn: false,
   apart: ['team', 'tandem', 'mixed'],
   oddTandem: 'as-is',
+  passedDealCredit: { points: 0, won: 0 },
   timeLimit: null,
   seating: ['draw'],
   bans: [],
@@ -167,6 +171,7 @@ const touchesResults = [
   'options',
   'tables',
   'tieChain',
+  'passedDealCredit',
   'oddTandem',
   'largestTable',
 ] as const satisfies readonly (keyof Profile)[];

@@ -31,7 +31,7 @@ export async function readListBook(
 export function resultsOf(
   tables: readonly PlayingTable[],
   { columns, papers, adjustments }: ListBook,
-  { scoring }: Pick<Profile, 'scoring'>,
+  { scoring, passedDealCredit }: Pick<Profile, 'scoring' | 'passedDealCredit'>,
 ): readonly SessionResult[] {
   const columnsAt = byTable(columns);
   const papersAt = new Map(papers.map((paper) => [paper.tableId, paper]));
@@ -43,7 +43,7 @@ export function resultsOf(
     return mergeResults(
       stretchesOf(table).flatMap((seats, stretch) => {
         const list = paper ?? endSums(columnsHere.filter((column) => column.stretch === stretch));
-        return resultsAt({ ...table, seats }, { ...list, scoring }, beside);
+        return resultsAt({ ...table, seats }, { ...list, scoring, passedDealCredit }, beside);
       }),
     ).map((result) => withPoints(result, beside));
   });
@@ -67,7 +67,7 @@ export function stretchesOf({ seats, substitutes }: PlayingTable): readonly (rea
 /** What a stretch brought each holder; who sat in a wrong seat has nothing. */
 function resultsAt(
   { session, size, seats }: Pick<PlayingTable, 'session' | 'size' | 'seats'>,
-  list: Pick<PaperList, 'scoring' | 'totals' | 'passed' | 'notPlayed'>,
+  list: Pick<PaperList, 'scoring' | 'totals' | 'passed' | 'notPlayed' | 'passedDealCredit'>,
   adjustments: readonly Adjustment[],
 ): readonly SessionResult[] {
   const ruledOut = new Set(adjustments.filter(({ points }) => points === null).map(({ playerId }) => playerId));
@@ -92,19 +92,28 @@ function withPoints(result: SessionResult, adjustments: readonly Adjustment[]): 
 /** The feet of a list that was written deal by deal; a Ramsch adds points to a column and no game. */
 function endSums(columns: readonly ColumnSums[]): Pick<PaperList, 'totals' | 'passed' | 'notPlayed'> {
   const bySeat = new Map<number, WrittenSums>();
-  for (const { seat, kind, gamePoints, won, lost } of columns) {
+  for (const { seat, kind, deals, gamePoints, won, lost } of columns) {
     if (seat === null) continue;
-    const sums = bySeat.get(seat) ?? { seat, gamePoints: 0, won: 0, lost: 0 };
+    const sums = bySeat.get(seat) ?? { seat, gamePoints: 0, won: 0, lost: 0, passed: 0 };
     const games = kind === 'played' ? { won, lost } : { won: 0, lost: 0 };
     bySeat.set(seat, {
       seat,
       gamePoints: sums.gamePoints + gamePoints,
       won: sums.won + games.won,
       lost: sums.lost + games.lost,
+      passed: (sums.passed ?? 0) + (kind === 'passed' ? deals : 0),
     });
   }
-  const count = (kind: ColumnSums['kind']): number => columns.find((column) => column.kind === kind)?.deals ?? 0;
-  return { totals: [...bySeat.values()], passed: count('passed'), notPlayed: count('not-played') };
+  return {
+    totals: [...bySeat.values()],
+    passed: countDeals(columns, 'passed'),
+    notPlayed: countDeals(columns, 'not-played'),
+  };
+}
+
+/** How many deals of one kind these sums are of; each stands in one column. */
+export function countDeals(columns: readonly ColumnSums[], kind: 'passed' | 'not-played'): number {
+  return columns.reduce((sum, column) => sum + (column.kind === kind ? column.deals : 0), 0);
 }
 
 function byTable<T extends { readonly tableId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {

@@ -1,12 +1,13 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { PlayingTableRow } from './playing-table';
 
-/** The foot of one column; the last two as somebody wrote them. */
+/** The foot of one column; `passed` counts the passed deals that he dealt, the last two are as somebody wrote them. */
 export interface PaperColumn {
   readonly seat: number;
   readonly gamePoints: number;
   readonly won: number;
   readonly lost: number;
+  readonly passed?: number | undefined;
   readonly othersLost?: number | undefined;
   readonly total?: number | undefined;
 }

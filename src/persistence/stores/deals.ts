@@ -23,7 +23,7 @@ export interface ColumnSums {
   /** Which stretch of the list, counted from 0: a new one begins wherever a substitute takes over. */
   readonly stretch: number;
   readonly kind: DealKind;
-  /** The seat whose column it is; null for deals without an entry. */
+  /** The seat whose column it is, for a passed deal its dealer's; null for deals that were not played. */
   readonly seat: number | null;
   readonly deals: number;
   readonly gamePoints: number;
@@ -74,7 +74,7 @@ export async function sumColumns(
   tableId?: string,
 ): Promise<readonly ColumnSums[]> {
   return manager.query<ColumnSums[]>(
-    `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int) AS seat,
+    `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by) AS seat,
             count(*)::int AS deals,
             coalesce(sum(coalesce(entry.score, part.points::int)), 0)::int AS "gamePoints",
             (count(*) FILTER (WHERE entry.score > 0))::int AS won,
@@ -87,8 +87,12 @@ export async function sumColumns(
        SELECT count(DISTINCT from_deal)::int AS number FROM substitution
        WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
      ) stretch
+     CROSS JOIN LATERAL (
+       SELECT CASE entry.kind WHEN 'passed' THEN (deal.number - 1) % playing.size + 1 END AS by FROM playing_table playing
+       WHERE playing.tournament_id = deal.tournament_id AND playing.id = deal.table_id
+     ) dealt
      WHERE deal.tournament_id = $1 AND ($2::uuid IS NULL OR deal.table_id = $2)
-     GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int)`,
+     GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by)`,
     [tournamentId, tableId ?? null],
   );
 }

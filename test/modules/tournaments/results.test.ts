@@ -4,12 +4,12 @@ import { resultsOf } from '../../../src/modules/tournaments';
 import type { ColumnSums } from '../../../src/persistence/stores/deals';
 
 /** What the database would add up: one row for each kind and column. */
-function columnsOf(deals: readonly ListDeal[]): readonly ColumnSums[] {
+function columnsOf(deals: readonly ListDeal[], size: number): readonly ColumnSums[] {
   const rows = new Map<string, ColumnSums>();
-  for (const deal of deals) {
+  for (const [index, deal] of deals.entries()) {
     const played = 'declarer' in deal;
     const kind = played ? 'played' : 'passed' in deal ? 'passed' : 'not-played';
-    const seat = played ? deal.declarer : null;
+    const seat = played ? deal.declarer : kind === 'passed' ? (index % size) + 1 : null;
     const score = played ? deal.score : 0;
     const before = rows.get(`${kind}${seat}`) ?? { deals: 0, gamePoints: 0, won: 0, lost: 0 };
     rows.set(`${kind}${seat}`, {
@@ -51,13 +51,10 @@ test.each([3, 4] as const)('results from column sums equal the list scored deal 
     substitutes: [],
   };
   assert(
-    property(array(dealAt(size), { maxLength: 48 }), (deals) => {
-      const results = resultsOf(
-        [table],
-        { columns: columnsOf(deals), papers: [], adjustments: [] },
-        { scoring: 'seeger-fabian' },
-      );
-      const expected = scoreList({ scoring: 'seeger-fabian', players: size, deals }).seats;
+    property(array(dealAt(size), { maxLength: 48 }), integer({ min: 0, max: 1 }), (deals, won) => {
+      const agreed = { scoring: 'seeger-fabian', passedDealCredit: { points: 30, won } } as const;
+      const results = resultsOf([table], { columns: columnsOf(deals, size), papers: [], adjustments: [] }, agreed);
+      const expected = scoreList({ ...agreed, players: size, deals }).seats;
       expect(results).toEqual(
         expected.map(({ seat, gamePoints, won, lost, bonus, total }) => {
           return { id: `p${seat}`, session: 1, gamePoints, won, lost, bonus, total };
