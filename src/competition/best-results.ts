@@ -28,6 +28,13 @@ function byWorth(a: SessionResult, b: SessionResult): number {
   return b.total - a.total || b.won - a.won || a.lost - b.lost || a.session - b.session;
 }
 
+/** Everybody's results from the last session that he played. */
+export function lastResults(results: readonly SessionResult[]): readonly SessionResult[] {
+  const last = new Map<string, number>();
+  for (const { id, session } of results) last.set(id, Math.max(session, last.get(id) ?? session));
+  return results.filter(({ id, session }) => session === last.get(id));
+}
+
 /** Counts the results of those ids twice, as where somebody has no partner and the event doubles him. */
 export function doubleResults(results: readonly SessionResult[], ids: ReadonlySet<string>): readonly SessionResult[] {
   return results.map((result) => {

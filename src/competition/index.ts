@@ -16,8 +16,8 @@ export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
 export type { CriteriaCount } from './draw-criteria';
 export type { Ban, EarlierTable, Entrant } from './draw-field';
-export { type Attendance, bestResults, doubleResults } from './best-results';
 export { type GroupField, type GroupKind, groupKinds, type Groups, resultsOfGroups } from './groups';
+export { type Attendance, bestResults, doubleResults, lastResults } from './best-results';
 export { compareLists } from './list-checks';
 export { type LeagueTally, rankLeague } from './league';
 export { countMeetings, type Meetings } from './meetings';
@@ -40,7 +40,7 @@ export type {
   SeatSums,
   WrittenSums,
 } from './score-list';
-export { seatByStanding, type StandingSeating } from './seating-by-standing';
+export { type MovedPlayer, seatByStanding, type StandingSeating } from './seating-by-standing';
 export { isSeat, seatsOf, type TableSize } from './seat';
 export { type PersonAccount, personAccounts, type TableAccount, tableAccounts } from './money/cash-desk';
 export { chargeLines, lossParts } from './money/charge-lines';

@@ -1,91 +1,123 @@
 import type { SeatedTable } from './draw';
-import type { Entrant } from './draw-field';
+import { type Ban, drawField, type Entrant } from './draw-field';
+import { type Parting, partLeast } from './standing-search';
+import {
+  banPrice,
+  crowdedTables,
+  cutWindow,
+  floorOf,
+  spansAround,
+  type StandingField,
+  type StandingWindow,
+} from './standing-window';
 
-/** A seating by standing; `exchanges` are the pairs who changed places to part team mates, `together` the pairs that stayed. */
+/** Somebody who does not sit where the standing has him. */
+export interface MovedPlayer {
+  readonly id: string;
+  /** Numbers of tables. */
+  readonly from: number;
+  readonly to: number;
+  /** By how many ranks. */
+  readonly ranks: number;
+}
+
+/** A seating by standing. */
 export interface StandingSeating {
   readonly tables: readonly SeatedTable[];
-  readonly exchanges: readonly (readonly [string, string])[];
+  /** Who was moved to part those who should not meet, by standing. */
+  readonly moved: readonly MovedPlayer[];
+  /** Pairs of one team, club or couple who could not be parted. */
   readonly together: number;
+  /** Pairs who must never meet and could not be parted; above 0 the seating must not be used. */
+  readonly banned: number;
+  /** No seating that parts as many could move fewer players than this. */
+  readonly fewestMoved: number;
+  /** Whether it is proved that none moves fewer, or as many by fewer ranks. Large fields in which many are to be parted leave that open. */
+  readonly isLeast: boolean;
 }
 
-/** A place at a table. */
-interface Place {
-  readonly table: number;
-  readonly seat: number;
-  /** Places before this one, counted over all tables. */
-  readonly rank: number;
-}
+/** Crowded tables within twice as many of each other are parted together, with so many more at either side. */
+const firstReach = 4;
 
-/** Two places whose holders might change; `parted` counts the pairs parted less those brought together. */
-interface Exchange {
-  readonly one: Place;
-  readonly other: Place;
-  readonly parted: number;
-}
-
-type Tables = readonly Entrant[][];
+/** Trials of the exact search over all windows, some seconds at the most. */
+const allTrials = 200_000;
 
 /**
  * Seats players by their standing ("Setzen"): the first at table 1, the next at table 2, and so on, in the order of `ranking`.
  *
- * Two who share a name in `apart` are parted by few exchanges: each step takes the one that parts most pairs, among these the
- * one that moves players by the fewest ranks, among these the one lowest in the standing.
+ * Two who share a name in `apart`, and before these two who are banned from meeting, are parted by the least change: the fewest
+ * players moved, then by the fewest ranks in sum, then those lowest in the standing. Crowded tables near each other are parted
+ * together, those far apart on their own, so that nobody changes with somebody at the other end of the field; the reach is
+ * doubled while players stay together for want of places.
+ *
  * Sizes (fours before threes, to have tables of three last) that do not add up to the ranking are a broken program: RangeError.
  */
-export function seatByStanding(ranking: readonly Entrant[], sizes: readonly number[]): StandingSeating {
+export function seatByStanding(
+  ranking: readonly Entrant[],
+  sizes: readonly number[],
+  bans: readonly Ban[] = [],
+): StandingSeating {
   if (sizes.reduce((sum, size) => sum + size, 0) !== ranking.length) {
     throw new RangeError(`${ranking.length} players do not fill tables of ${sizes.join(', ')}`);
   }
-  const left = [...ranking];
-  const tables = sizes.map((size) => left.splice(0, size));
-  const places = tables.flatMap((members, table) => members.map((_, seat) => ({ table, seat })));
-  const ranked = places.map((place, rank) => ({ ...place, rank }));
-  const exchanges: (readonly [string, string])[] = [];
-  for (let step = bestExchange(tables, ranked); step; step = bestExchange(tables, ranked)) {
-    exchanges.push(change(tables, step));
+  const field = standingField(ranking, sizes, bans);
+  const partings = partField(field);
+  const order = ranking.map((_, place) => place);
+  for (const { window, holders } of partings) {
+    for (const [place, holder] of holders.entries()) order[window.offset + place] = window.offset + holder;
   }
+  const left = order.map((place) => ranking[place]?.id ?? '');
+  const together = priceOf(partings);
   return {
-    tables: tables.map((members, table) => ({ number: table + 1, seats: members.map(({ id }) => id) })),
-    exchanges,
-    together:
-      tables.reduce((sum, members) => sum + members.reduce((own, player) => own + mates(player, members), 0), 0) / 2,
+    tables: sizes.map((size, table) => ({ number: table + 1, seats: left.splice(0, size) })),
+    moved: movedIn(order, ranking, sizes),
+    together: together % banPrice,
+    banned: Math.floor(together / banPrice),
+    fewestMoved: partings.reduce((sum, parting) => sum + parting.fewestMoved, 0),
+    isLeast: partings.every(({ isLeast }) => isLeast),
   };
 }
 
-function bestExchange(tables: Tables, places: readonly Place[]): Exchange | undefined {
-  const crowded = places.filter((place) => mates(holder(tables, place), tables[place.table]) > 0);
-  return crowded
-    .flatMap((one) => places.map((other) => ({ one, other, parted: partedBy(tables, one, other) })))
-    .filter(({ parted }) => parted > 0)
-    .reduce<Exchange | undefined>((best, next) => (best && isBetter(best, next) ? best : next), undefined);
+function standingField(ranking: readonly Entrant[], sizes: readonly number[], bans: readonly Ban[]): StandingField {
+  const relations = drawField(ranking, [], bans);
+  const numbers = new Map(relations.ids.map((id, number) => [id, number]));
+  return {
+    relations,
+    players: ranking.map(({ id }) => numbers.get(id) ?? 0),
+    groups: ranking.map(({ apart = [] }) => apart),
+    sizes,
+  };
 }
 
-function isBetter(a: Exchange, b: Exchange): boolean {
-  const distance = ({ one, other }: Exchange): number => Math.abs(one.rank - other.rank);
-  const depth = ({ one, other }: Exchange): number => one.rank + other.rank;
-  return (a.parted - b.parted || distance(b) - distance(a) || depth(a) - depth(b)) >= 0;
+function partField(field: StandingField): readonly (Parting & { readonly window: StandingWindow })[] {
+  const tables = field.sizes.length;
+  const crowded = crowdedTables(field);
+  const floor = floorOf(field.groups, tables);
+  for (let reach = firstReach; ; reach *= 2) {
+    const spans = spansAround(crowded, reach, tables);
+    const partings = spans.map(([from, to]) => {
+      const window = cutWindow(field, from, to);
+      return { window, ...partLeast(window, Math.floor(allTrials / spans.length)) };
+    });
+    if (reach >= tables || priceOf(partings) <= floor) return partings;
+  }
 }
 
-function partedBy(tables: Tables, one: Place, other: Place): number {
-  if (one.table === other.table) return 0;
-  const [leaving, coming] = [holder(tables, one), holder(tables, other)];
-  const [here = [], there = []] = [tables[one.table], tables[other.table]];
-  // Mates of each other would be counted as meeting at either table, though each leaves the other's.
-  const met = mates(leaving, there) + mates(coming, here) - 2 * mates(leaving, coming ? [coming] : []);
-  return mates(leaving, here) + mates(coming, there) - met;
-}
+const priceOf = (partings: readonly Parting[]): number => partings.reduce((sum, { cost }) => sum + cost.together, 0);
 
-function change(tables: Tables, { one, other }: Exchange): readonly [string, string] {
-  const [leaving, coming] = [holder(tables, one), holder(tables, other)];
-  tables[one.table]?.splice(one.seat, 1, ...(coming ? [coming] : []));
-  tables[other.table]?.splice(other.seat, 1, ...(leaving ? [leaving] : []));
-  return [leaving?.id ?? '', coming?.id ?? ''];
-}
-
-const holder = (tables: Tables, place: Place): Entrant | undefined => tables[place.table]?.[place.seat];
-
-/** How many of the members share a name with the player, he himself not counted. */
-function mates(player: Entrant | undefined, members: readonly Entrant[] = []): number {
-  return members.filter(({ id, apart }) => id !== player?.id && apart?.some((name) => player?.apart?.includes(name)))
-    .length;
+function movedIn(
+  order: readonly number[],
+  ranking: readonly Entrant[],
+  sizes: readonly number[],
+): readonly MovedPlayer[] {
+  const tableOf = sizes.flatMap((size, table) => Array<number>(size).fill(table + 1));
+  return order
+    .flatMap((rank, place) => (rank === place ? [] : [{ rank, place }]))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ rank, place }) => ({
+      id: ranking[rank]?.id ?? '',
+      from: tableOf[rank] ?? 0,
+      to: tableOf[place] ?? 0,
+      ranks: Math.abs(place - rank),
+    }));
 }

@@ -1,5 +1,12 @@
 import { array, assert, integer, property, record } from 'fast-check';
-import { bestResults, doubleResults, resultsOfTeams, tallyResults, type SessionResult } from '../../src/competition';
+import {
+  bestResults,
+  doubleResults,
+  lastResults,
+  resultsOfTeams,
+  tallyResults,
+  type SessionResult,
+} from '../../src/competition';
 
 const result = (id: string, session: number, total: number): SessionResult => {
   return { id, session, total, gamePoints: total, won: 1, lost: 0, bonus: 0 };
@@ -53,4 +60,10 @@ test('E24: of 27 players the one without a partner is counted twice and wins the
   const pairs = tallyResults(doubleResults(resultsOfTeams(players, pairOf), new Set(['pair 14'])));
   const best = [...pairs.values()].toSorted((a, b) => b.total - a.total)[0];
   expect([pairs.size, best?.id, best?.total]).toEqual([14, 'pair 14', 2600]);
+});
+
+it('the last results are those of the last session that each has played', () => {
+  const results = [result('a', 1, 10), result('a', 3, 30), result('b', 1, 11), result('b', 2, 22)];
+  expect(lastResults(results)).toEqual([result('a', 3, 30), result('b', 2, 22)]);
+  expect(lastResults([])).toEqual([]);
 });

@@ -46,7 +46,8 @@ export class DrawService {
       const tables = seating.tables.map((table) => newTable(table, session));
       await replaceTables(transaction, place, tables);
       await startResults(transaction, place);
-      const { seed, repeats, lowerBound } = seating;
+      const { seed, repeats, lowerBound, setting } = seating;
+      const moved = setting?.moved.map(({ id: playerId, ...move }) => ({ playerId, ...move }));
       const change = { state: 'drawn', seed, drawAttempts: attempt, repeats, lowerBound } as const;
       const drawn = await changeSession(transaction, session, change);
       if (drawn === undefined) throw new ProblemError(preconditionProblems.stale);
@@ -56,7 +57,13 @@ export class DrawService {
         action: 'session-drawn',
         subject: { session: number },
         before: { state: session.state, seed: session.seed, attempt: session.drawAttempts },
-        after: { state: 'drawn', seed, attempt, tables: seating.tables.map(({ seats }) => seats) },
+        after: {
+          state: 'drawn',
+          seed,
+          attempt,
+          tables: seating.tables.map(({ seats }) => seats),
+          ...(moved && { moved }),
+        },
         reason,
       });
       const body: z.infer<typeof DrawAnswer> = {
@@ -65,6 +72,7 @@ export class DrawService {
         tables: tables.map(({ id, number: table, seats }) => ({ id, number: table, seats: [...seats] })),
         repeats,
         lowerBound,
+        ...(setting && moved && { setting: { ...setting, moved } }),
       };
       return { status: 200, headers: { ETag: sessionTag(drawn) }, body };
     });

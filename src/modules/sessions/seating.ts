@@ -1,18 +1,24 @@
-import { countMeetings, drawTables, planSessions, seatByStanding, splitTables, tallyResults } from '../../competition';
-import type { Ban, EarlierTable, Entrant, Meetings, SeatedTable } from '../../competition';
+import { countMeetings, drawTables, lastResults, planSessions, seatByStanding } from '../../competition';
+import { splitTables, tallyResults } from '../../competition';
+import type { Ban, EarlierTable, Entrant, Meetings, SeatedTable, StandingSeating } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../persistence/stores/players';
-import { listToPlan, type Session } from '../../persistence/stores/sessions';
+import { listPlayedNumbers, listToPlan, type Session } from '../../persistence/stores/sessions';
 import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError } from '../../platform';
-import { isDrawn, lotOf, Profile, rankTallies, readResults } from '../tournaments';
+import { isDrawn, lotOf, lotSeed, Profile, rankTallies, readResults } from '../tournaments';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
 import { sessionProblems } from './sessions.problems';
 
 /** Who sits where in a session, and the seed with which it was found. */
-export type Seating = Meetings & { readonly seed: string; readonly tables: readonly SeatedTable[] };
+export interface Seating extends Meetings {
+  readonly seed: string;
+  readonly tables: readonly SeatedTable[];
+  /** How far the tables are from the pure standing, where players were set by it. */
+  readonly setting?: Omit<StandingSeating, 'tables' | 'banned'>;
+}
 
 /** All that a seating depends on. */
 interface Field {
@@ -20,6 +26,8 @@ interface Field {
   readonly session: Session;
   readonly profile: Profile;
   readonly players: readonly Player[];
+  /** The lot of the standings, which parts those whom nothing else does. */
+  readonly lot: readonly string[];
   readonly sizes: readonly number[];
   /** Who must never meet. */
   readonly bans: readonly Ban[];
@@ -43,7 +51,9 @@ export async function seatPlayers(
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== number);
   const bans = bansAmong(players, profile);
-  const seating = await seatField(transaction, { tournament, session, profile, players, sizes, bans, earlier, seed });
+  const lot = lotOf(entered, lotSeed(tournament));
+  const field: Field = { tournament, session, profile, players, lot, sizes, bans, earlier, seed };
+  const seating = await seatField(transaction, field);
   requireBansKept(seating.tables, bans);
   return seating;
 }
@@ -59,22 +69,18 @@ function byDraw({ profile, players, sizes, bans, earlier, seed }: Field): Seatin
   return drawTables({ entrants: players.map(entrantUnder(profile)), sizes, history, bans, seed });
 }
 
+/** By the standing as it is shown, of the sessions that were opened: by their sum, or by what each player has from his last one. */
 async function byStanding(
   transaction: Transaction,
-  { session, profile, players, sizes, bans, earlier, seed }: Field,
+  { session, profile, players, lot, sizes, bans, earlier, seed }: Field,
 ): Promise<Seating> {
-  const sessions = [...new Set(earlier.map((table) => table.session))];
+  const sessions = await listPlayedNumbers(transaction, session);
   const results = await readResults(transaction, { tournamentId: session.tournamentId, sessions });
-  const order = rankTallies([...tallyResults(results).values()], profile, lotOf(players, seed)).map(({ id }) => id);
-  const ranking = inOrder(players, order);
-  const partingAll = seatByStanding(ranking.map(entrantUnder(profile, bans)), sizes);
-  const isKept = keepsBans(
-    partingAll.tables.map(({ seats }) => seats),
-    bans,
-  );
-  // A ban outranks team mates, should both not be possible.
-  const { tables } = isKept ? partingAll : seatByStanding(ranking.map(entrantUnder({ apart: [] }, bans)), sizes);
-  return { seed, tables, ...meetingsAt(tables, earlier) };
+  const counted = session.standing === 'last' ? lastResults(results) : results;
+  const order = rankTallies([...tallyResults(counted).values()], profile, lot).map(({ id }) => id);
+  const ranking = inOrder(players, order).map(entrantUnder(profile));
+  const { tables, banned: _, ...setting } = seatByStanding(ranking, sizes, bans);
+  return { seed, tables, ...meetingsAt(tables, earlier), setting };
 }
 
 /** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
@@ -131,14 +137,11 @@ function inOrder(players: readonly Player[], order: readonly string[]): readonly
   return players.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A player as the draw knows him: with the groups that the event keeps apart, and each of these bans as a group of two. */
-function entrantUnder({ apart }: Pick<Profile, 'apart'>, bans: readonly Ban[] = []): (player: Player) => Entrant {
+/** A player as the draw knows him: with the groups that the event keeps apart. */
+function entrantUnder({ apart }: Pick<Profile, 'apart'>): (player: Player) => Entrant {
   return (player) => ({
     id: player.id,
-    apart: [
-      ...apart.flatMap((kind) => (player[kind] === null ? [] : [`${kind} ${player[kind]}`])),
-      ...bans.flatMap((ban, index) => (ban.includes(player.id) ? [`ban ${index}`] : [])),
-    ],
+    apart: apart.flatMap((kind) => (player[kind] === null ? [] : [`${kind} ${player[kind]}`])),
   });
 }
 

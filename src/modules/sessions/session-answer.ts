@@ -23,6 +23,7 @@ export function presentSession(session: Session): z.infer<typeof SessionAnswer> 
     objectionsUntil: session.objectionsUntil?.toISOString() ?? null,
     deals,
     seating,
+    standing: session.standing,
     seed,
     attempt: session.drawAttempts,
     repeats,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { seatings, sessionStates } from '../../persistence/stores/sessions';
+import { seatings, sessionStates, standingKeys } from '../../persistence/stores/sessions';
 import { pageQuery } from '../../platform';
 import { DealsBySize, Instant } from '../tournaments';
+
+const StandingKey = z
+  .enum(standingKeys)
+  .describe('By what players are set: by all that they have so far, or by the last session that each has played.');
 
 export const NewSession = z
   .strictObject({
@@ -20,6 +24,7 @@ export const NewSession = z
       .describe(
         'As the profile has it where absent. `plan`: the first draw plans all scheduled sessions of this kind at once, with the fewest repeats.',
       ),
+    standing: StandingKey.default('total'),
   })
   .meta({ id: 'NewSession' });
 
@@ -45,6 +50,7 @@ export const SessionAnswer = z
       .describe('Until when the lists can be contested, from the closing on.'),
     deals: z.strictObject({ '3': z.int32(), '4': z.int32(), '5': z.int32().optional(), '6': z.int32().optional() }),
     seating: z.enum(seatings),
+    standing: StandingKey,
     seed: z
       .string()
       .nullable()
@@ -65,6 +71,24 @@ export const SessionPage = pageQuery(z.int32().min(0));
 
 const Seat = z.strictObject({ seat: z.int32(), playerId: z.string() });
 
+const Setting = z
+  .strictObject({
+    moved: z
+      .array(
+        z.strictObject({
+          playerId: z.string(),
+          from: z.int32().describe('The number of the table where the pure standing has the player.'),
+          to: z.int32(),
+          ranks: z.int32().describe('By how many ranks.'),
+        }),
+      )
+      .describe('Who was moved to part those who are kept apart; the fewest players, then by the fewest ranks.'),
+    together: z.int32().describe('Pairs of those kept apart who could not be parted.'),
+    fewestMoved: z.int32().describe('No seating that parts as many could move fewer.'),
+    isLeast: z.boolean().describe('Whether it is proved that none moves fewer, or as many by fewer ranks.'),
+  })
+  .meta({ id: 'Setting' });
+
 export const DrawAnswer = z
   .strictObject({
     seed: z.string(),
@@ -72,6 +96,7 @@ export const DrawAnswer = z
     tables: z.array(z.strictObject({ id: z.string(), number: z.int32(), seats: z.array(Seat) })),
     repeats: z.int32().describe('Pairs at one table who have met before.'),
     lowerBound: z.int32().describe('No draw could have fewer repeats.'),
+    setting: Setting.optional().describe('Where players were set by the standing.'),
   })
   .meta({ id: 'Draw' });
 

@@ -39,10 +39,10 @@ export class SessionsService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
       const profile = Profile.parse(tournament.profile);
-      const { startsAt, durationMinutes = profile.timeLimit } = asked;
+      const { startsAt, durationMinutes = profile.timeLimit, standing } = asked;
       const deals = { ...profile.deals, ...given(asked.deals ?? {}) };
       const seating = asked.seating ?? seatingOf(profile, await nextSessionNumber(transaction, tournamentId));
-      const announced = { startsAt, durationMinutes, deals, seating };
+      const announced = { startsAt, durationMinutes, deals, seating, standing };
       const session = await insertSession(transaction, { tournamentId, ...announced });
       await record(transaction, {
         tournamentId,

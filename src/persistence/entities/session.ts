@@ -8,6 +8,10 @@ export const seatings = ['draw', 'standing', 'plan'] as const;
 /** How players come to their tables: by lot, set by the standing so far, or by a plan for several sessions. */
 export type Seating = (typeof seatings)[number];
 
+export const standingKeys = ['total', 'last'] as const;
+/** By what a session is set: by all that everybody has, or by his last session alone. */
+export type StandingKey = (typeof standingKeys)[number];
+
 /** Deals per table, by the number of its players. */
 export type DealsBySize = Readonly<Record<'3' | '4', number> & Partial<Record<'5' | '6', number>>>;
 
@@ -15,6 +19,7 @@ export type DealsBySize = Readonly<Record<'3' | '4', number> & Partial<Record<'5
 @Entity({ name: 'session' })
 @Check('session_state_known', `state IN ('scheduled', 'drawn', 'open', 'closed', 'final', 'void')`)
 @Check('session_seating_known', `seating IN ('draw', 'standing', 'plan')`)
+@Check('session_standing_known', `standing IN ('total', 'last')`)
 @Index('session_due', ['startsAt'], { where: `state = 'drawn'` })
 @Index('session_overdue', ['startsAt'], { where: `state = 'scheduled' AND NOT overdue_told` })
 @Index('session_time_up', ['endsAt'], { where: `state = 'open' AND NOT time_up` })
@@ -41,8 +46,15 @@ export class SessionRow {
   @Column({ type: 'text' })
   seating!: Seating;
 
+  @Column({ type: 'text', default: 'total' })
+  standing!: StandingKey;
+
   @Column({ type: 'text', default: 'scheduled' })
   state!: SessionState;
+
+  /** When it was opened for the first time. */
+  @Column({ name: 'opened_at', type: 'timestamptz', precision: 3, nullable: true })
+  openedAt!: Date | null;
 
   @Column({ name: 'time_up', type: 'boolean', default: false })
   timeUp!: boolean;

@@ -1,7 +1,14 @@
-import { MoreThan, type EntityManager } from 'typeorm';
+import { In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { SessionRow, type SessionState } from '../entities/session';
 
-export { type DealsBySize, type Seating, seatings, type SessionState, sessionStates } from '../entities/session';
+export {
+  type DealsBySize,
+  type Seating,
+  seatings,
+  type SessionState,
+  sessionStates,
+  standingKeys,
+} from '../entities/session';
 
 /** A session of a tournament. */
 export type Session = Readonly<SessionRow>;
@@ -10,7 +17,10 @@ export type Session = Readonly<SessionRow>;
 export type SessionPlace = Pick<Session, 'tournamentId' | 'number'>;
 
 /** What is said of a session when it is scheduled; the number is given out. */
-export type NewSession = Pick<Session, 'tournamentId' | 'startsAt' | 'durationMinutes' | 'deals' | 'seating'>;
+export type NewSession = Pick<
+  Session,
+  'tournamentId' | 'startsAt' | 'durationMinutes' | 'deals' | 'seating' | 'standing'
+>;
 
 /** What a draw leaves in its session. */
 export type DrawnSession = Pick<Session, 'seed' | 'drawAttempts' | 'repeats' | 'lowerBound'>;
@@ -75,6 +85,15 @@ export async function listToPlan(
   { tournamentId, number }: SessionPlace,
 ): Promise<readonly number[]> {
   const where = { tournamentId, number: MoreThan(number), seating: 'plan', state: 'scheduled' } as const;
+  return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
+}
+
+/** The numbers of the other sessions that were opened and count. */
+export async function listPlayedNumbers(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly number[]> {
+  const where = { tournamentId, number: Not(number), state: In(['open', 'closed', 'final']) };
   return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
 }
 
