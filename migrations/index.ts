@@ -11,6 +11,7 @@ import { VersionProfiles1796043600000 } from './1796043600000-version-profiles';
 import { NarrowKeys1796043777000 } from './1796043777000-narrow-keys';
 import { ChainLog1796043900000 } from './1796043900000-chain-log';
 import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
+import { RuleDisputes1796044000000 } from './1796044000000-rule-disputes';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   NarrowKeys1796043777000,
   ChainLog1796043900000,
   TimeSessions1796044260000,
+  RuleDisputes1796044000000,
 ] as const;

@@ -4,6 +4,7 @@ import { BatchModule } from './modules/batch';
 import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
 import { DealsModule } from './modules/deals';
+import { DisputesModule } from './modules/disputes';
 import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
@@ -63,6 +64,7 @@ export class AppModule {
         PeopleModule,
         SessionsModule,
         TablesModule,
+        DisputesModule,
         MoneyModule,
         PaperModule,
       ],

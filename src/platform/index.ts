@@ -29,6 +29,7 @@ export { createLog } from './log';
 export { PlatformModule } from './platform.module';
 export { Readiness } from './health/readiness';
 export { Answers } from './openapi/answers';
+export { AsTold } from './http/as-told';
 export { AskedLanguage } from './http/asked-language';
 export { PrefersText } from './http/prefers-text';
 export { pageOf, pageQuery } from './http/cursor';

@@ -11,6 +11,7 @@ export {
   type Rank,
   type Suit,
 } from './cards/card';
+export { PACK_POINTS, TRICKS } from './cards/points';
 export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
 export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';
@@ -54,6 +55,7 @@ export {
   DISPOSITIONS,
   type Choice,
   type ChoiceWord,
+  type Disposition,
   type MissingFact,
   type Ruling,
 } from './irregularities/ruling';

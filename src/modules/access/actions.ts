@@ -7,6 +7,10 @@ export const actions = [
   'correct-deal',
   'correct-closed-deal',
   'adjust',
+  'open-dispute',
+  'rule',
+  'appeal',
+  'rule-appeal',
   'make-key',
   'see-link',
 ] as const;

@@ -29,6 +29,10 @@ const allowed: Readonly<Record<Action, readonly AnyRole[]>> = {
   'correct-deal': everybody,
   'correct-closed-deal': directors,
   adjust: arbiters,
+  'open-dispute': everybody,
+  rule: arbiters,
+  appeal: everybody,
+  'rule-appeal': directors,
   'make-key': directors,
   'see-link': officials,
 };

@@ -8,5 +8,6 @@ import { IrregularitiesService } from './irregularities.service';
   imports: [DealsModule, RulesetsModule],
   controllers: [IrregularitiesController],
   providers: [IrregularitiesService],
+  exports: [IrregularitiesService],
 })
 export class IrregularitiesModule {}

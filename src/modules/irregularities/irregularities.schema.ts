@@ -17,7 +17,8 @@ import { IncidentIn, PartyOut, SituationIn } from '../incidents';
 import { CitedLaw } from '../laws';
 import { Options, RulesetName } from '../rulesets';
 
-const ChoiceIn = z
+/** A choice of the innocent side, as clients tell it. */
+export const ChoiceIn = z
   .union([z.enum(CHOICES), z.enum(Object.keys(CHOICE_ALIASES) as [string])])
   .transform((word) => z.enum(CHOICES).parse(CHOICE_ALIASES[word] ?? word));
 
@@ -43,7 +44,8 @@ const PositionOut = z
   })
   .meta({ id: 'CorrectedPosition' });
 
-const RulingOut = z
+/** A ruling of the engine as it is shown. */
+export const RulingOut = z
   .strictObject({
     disposition: z.enum(DISPOSITIONS),
     game: z

@@ -51,6 +51,12 @@ interface RulingFrom {
   readonly position?: CorrectedPosition | undefined;
 }
 
+/** A ruling of the engine, to be shown in either language. */
+export interface JudgedIncident extends RulingFrom {
+  readonly ruleset: Ruleset;
+  readonly laws: readonly Law[];
+}
+
 /** A deal and the incident where it happened in it. */
 interface InDeal {
   readonly record: DealRecord;
@@ -66,8 +72,13 @@ export class IrregularitiesService {
     private readonly replays: ReplayService,
   ) {}
 
-  /** The ruling of the chosen code; unknown facts are refused with 400, impossible ones and impossible deals with 422. */
+  /** The ruling of the chosen code, as {@link judge} finds it. */
   adjudicate(question: Question, language: Language): Answer {
+    return presentJudged(this.judge(question), language);
+  }
+
+  /** Rules on an incident; unknown facts are refused with 400, impossible ones and impossible deals with 422. */
+  judge(question: Question): JudgedIncident {
     const options = question.options ?? question.deal?.options;
     const ruleset = this.rulesets.inBody(question.ruleset, options);
     const { kind, offender, phase, at, facts = {} } = question.incident;
@@ -77,12 +88,8 @@ export class IrregularitiesService {
     const inDeal = this.findInDeal(question, ruleset, { incident, situation });
     const judged = adjudicate({ ruleset, incident, situation, ...inDeal?.found }, question.choice, options?.reading);
     if (!judged.ok) throw refusalOf(judged.faults, ruleset.id);
-    const ruled = inDeal === undefined ? judged : rulingInDeal(inDeal, incident, judged.ruling);
-    return {
-      ruleset: ruleset.id,
-      ruling: presentRuling(ruleset, ruled, judged.laws, language),
-      rulesRevision: RULES_REVISION,
-    };
+    const ruled = inDeal === undefined ? { ruling: judged.ruling } : rulingInDeal(inDeal, incident, judged.ruling);
+    return { ruleset, laws: judged.laws, ...ruled };
   }
 
   /** The incident where it happened in the deal of the question, if there is one; the deal must fit all that is told. */
@@ -115,6 +122,13 @@ export class IrregularitiesService {
     };
   }
 }
+
+/** A ruling as it is shown. */
+export const presentJudged = (judged: JudgedIncident, language: Language): Answer => ({
+  ruleset: judged.ruleset.id,
+  ruling: presentRuling(judged, language),
+  rulesRevision: RULES_REVISION,
+});
 
 /** Facts of a case file name the game in words of their own; they must make the same situation as a situation does. */
 const situationOf = (facts: Readonly<Record<string, unknown>>): z.infer<typeof SituationIn> => {
@@ -159,12 +173,7 @@ const rulingInDeal = ({ record, replay, found }: InDeal, told: Incident, judged:
   return { ruling: { ...ruling, missing: missingBesideDeal(ruling.missing, isPlaced) }, position };
 };
 
-const presentRuling = (
-  ruleset: Ruleset,
-  { ruling, position }: RulingFrom,
-  laws: readonly Law[],
-  language: Language,
-): Answer['ruling'] => {
+const presentRuling = ({ ruleset, ruling, position, laws }: JudgedIncident, language: Language): Answer['ruling'] => {
   const { game, choices, reasoning, doubts, missing, ...rest } = ruling;
   return {
     ...rest,

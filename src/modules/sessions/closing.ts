@@ -1,4 +1,5 @@
 import type { Transaction } from '../../persistence/ledger';
+import { listWaiting, type Dispute } from '../../persistence/stores/disputes';
 import { isContestable, type SessionPlace } from '../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../persistence/stores/tables';
 import { ProblemError, type FieldFault } from '../../platform';
@@ -45,6 +46,23 @@ export async function requireClosable(
   return failed;
 }
 
+/** Refuses to go over disputes that wait for a ruling, unless there is a reason. Returns the ids of those passed over. */
+export async function requireSettled(
+  transaction: Transaction,
+  place: SessionPlace,
+  { reason }: Pick<Grounds, 'reason'>,
+): Promise<readonly string[]> {
+  const open = await listWaiting(transaction, place);
+  if (open.length > 0 && reason === undefined) {
+    const numbers = new Map((await listTables(transaction, place)).map(({ id, number }) => [id, number]));
+    throw new ProblemError(sessionProblems['disputes-open'], {
+      errors: open.map(({ tableId, deal }) => disputeFault(numbers.get(tableId ?? ''), deal)),
+      members: { disputes: open.map(({ id }) => id) },
+    });
+  }
+  return open.map(({ id }) => id);
+}
+
 /** Refuses to finalize before an announced time for objections is over, unless there is a reason. */
 export async function requireUncontested(
   transaction: Transaction,
@@ -63,6 +81,18 @@ function asFault({ table, code, line }: FailedCheck): FieldFault {
     message: {
       en: `Table ${table}: the check ${code} fails${at.en}.`,
       de: `Tisch ${table}: Die Prüfung ${code} geht nicht auf${at.de}.`,
+    },
+  };
+}
+
+function disputeFault(table: number | undefined, deal: Dispute['deal']): FieldFault {
+  const at = deal === null ? { en: '', de: '' } : { en: `, deal ${deal}`, de: `, Spiel ${deal}` };
+  return {
+    pointer: deal === null ? `/tables/${table}` : `/tables/${table}/deals/${deal}`,
+    code: 'disputes-open',
+    message: {
+      en: `Table ${table}${at.en}: a dispute waits for a ruling.`,
+      de: `Tisch ${table}${at.de}: Ein Streitfall ist nicht entschieden.`,
     },
   };
 }

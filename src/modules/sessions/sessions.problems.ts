@@ -41,6 +41,14 @@ export const sessionProblems = defineProblems({
       de: 'Über eine nicht bestandene Prüfung hinweg wird eine Serie nur mit Begründung geschlossen, die im Protokoll steht. `errors` nennt Tische, Prüfungen und Zeilen.',
     },
   },
+  'disputes-open': {
+    status: 409,
+    title: { en: 'Disputes wait for a ruling', de: 'Streitfälle sind nicht entschieden' },
+    explanation: {
+      en: 'Over a dispute that waits for a ruling a session is closed and finalized only with a reason. `errors` names tables and deals.',
+      de: 'Über einen offenen Streitfall hinweg wird eine Serie nur mit Begründung geschlossen und endgültig. `errors` nennt Tische und Spiele.',
+    },
+  },
   'objections-open': {
     status: 409,
     title: { en: 'The lists can still be contested', de: 'Die Einspruchsfrist läuft noch' },

@@ -20,7 +20,7 @@ import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../.
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
 import { admit, given, Profile, seesNames, shownName } from '../tournaments';
-import { requireClosable, requireUncontested, usualObjectionMinutes } from './closing';
+import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
 import { presentSession, sessionTag, wrongState } from './session-answer';
 import { transitions, type TransitionName } from './session-states';
 import type { NewSession, SessionAnswer, SessionList, SessionPage, TableList } from './sessions.schema';
@@ -122,6 +122,8 @@ export class SessionsService {
       const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];
       if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
       if (name === 'finalize') await requireUncontested(transaction, place, { profile, reason });
+      const isEnding = name === 'close' || name === 'finalize';
+      const disputes = isEnding ? await requireSettled(transaction, place, { reason }) : [];
       const moved = await changeSession(transaction, session, { state: to });
       if (moved === undefined) throw new ProblemError(preconditionProblems.stale);
       if (name === 'open') await freezeProfile(transaction, tournamentId);
@@ -129,7 +131,7 @@ export class SessionsService {
       await record(transaction, {
         ...happening,
         before: { state: session.state },
-        after: { state: to, ...(failed.length > 0 && { failed }) },
+        after: { state: to, ...(failed.length > 0 && { failed }), ...(disputes.length > 0 && { disputes }) },
       });
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });

@@ -88,6 +88,7 @@ export class TransitionsController {
   @Step('close', 'closeSession', 'Ends the entry of deals.', [
     sessionProblems['deals-missing'],
     sessionProblems['checks-failed'],
+    sessionProblems['disputes-open'],
   ])
   async close(
     @AskedByKey() by: Principal,
@@ -101,7 +102,10 @@ export class TransitionsController {
     return new Reply(await this.sessions.move(by, command, { tournamentId, number }, step));
   }
 
-  @Step('finalize', 'finalizeSession', 'Makes a closed session final.', [sessionProblems['objections-open']])
+  @Step('finalize', 'finalizeSession', 'Makes a closed session final.', [
+    sessionProblems['objections-open'],
+    sessionProblems['disputes-open'],
+  ])
   async finalize(
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,

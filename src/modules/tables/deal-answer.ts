@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dealOrder } from '../../competition';
-import type { DealRevision } from '../../persistence/stores/deals';
+import type { DealRevision, WrittenLine } from '../../persistence/stores/deals';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { entityTag } from '../../platform';
 import { sizeOf } from '../table-lists';
@@ -17,8 +17,9 @@ export function dealPath({ tableId, deal }: Pick<DealRevision, 'tableId' | 'deal
 }
 
 /** A revision of a deal as it is shown. */
-export function presentDeal(entry: DealRevision, table: PlayingTable): z.infer<typeof DealAnswer> {
+export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<typeof DealAnswer> {
   const { deal, revision, kind, declarer, result, scores, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
+  const { disputeId = null, ruling = null } = entry;
   const { dealer, forehand, middlehand, rearhand } = dealOrder(sizeOf(table), deal);
   return DealAnswer.parse({
     deal,
@@ -33,6 +34,7 @@ export function presentDeal(entry: DealRevision, table: PlayingTable): z.infer<t
     scores,
     facts,
     reason,
+    ruling: disputeId !== null && ruling !== null ? { dispute: disputeId, number: ruling } : null,
     rulesRevision,
     enteredBy,
     enteredAt: enteredAt.toISOString(),

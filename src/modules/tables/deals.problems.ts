@@ -73,6 +73,14 @@ export const dealProblems = defineProblems({
       de: 'Jeder Platz wird einmal genannt, mit seiner Nummer oder dem Namen der Hand.',
     },
   },
+  'deal-in-dispute': {
+    status: 409,
+    title: { en: 'The deal is in dispute', de: 'Das Spiel ist strittig' },
+    explanation: {
+      en: 'It stays as it is until the dispute is ruled on or withdrawn, see Location; all other deals go on.',
+      de: 'Es bleibt, wie es ist, bis der Streitfall entschieden oder zurückgezogen ist, siehe Location; alle anderen Spiele gehen weiter.',
+    },
+  },
   'list-on-paper': {
     status: 409,
     title: { en: 'The list was kept on paper', de: 'Die Liste wurde auf Papier geführt' },

@@ -71,6 +71,10 @@ export const DealAnswer = z
     scores: z.record(z.string(), z.int32()).nullable().describe('The entries of a Ramsch by seat number.'),
     facts: z.looseObject({}).describe('As entered.'),
     reason: z.string().nullable().describe('Why it was not played, or corrected.'),
+    ruling: z
+      .strictObject({ dispute: z.string(), number: z.int32() })
+      .nullable()
+      .describe('The ruling on a dispute by which it was entered.'),
     rulesRevision: z.string(),
     enteredBy: z.string().describe('The id of the key.'),
     enteredAt: z.iso.datetime(),

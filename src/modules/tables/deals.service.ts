@@ -13,7 +13,7 @@ import { dealPath, dealTag, presentDeal } from './deal-answer';
 import type { JudgedDeal } from './deal-judgement';
 import { dealProblems } from './deals.problems';
 import type { DealAnswer, DealCorrection, DealEntry, DealList, DealPage, RevisionList } from './deals.schema';
-import { numberToEnter, requireNoPaper, requireSame } from './entry-order';
+import { numberToEnter, requireNoPaper, requireSame, requireUndisputed } from './entry-order';
 import { holdTable, requireCorrectable, type HeldTable } from './held-table';
 import { TableAccess } from './table-access';
 
@@ -73,12 +73,13 @@ export class DealsService {
     return this.ledger.change(async (transaction) => {
       const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, session, id: tableId });
       requireCorrectable(by, held);
-      const before = await findDeal(transaction, { tournamentId, tableId, deal });
+      const place = { tournamentId, tableId, deal };
+      const before = await findDeal(transaction, place);
       if (before === undefined) throw refusal('hidden');
+      await requireUndisputed(transaction, place);
       requireCurrent(seen, dealTag(before));
       const judged = this.access.judge(told, held, deal);
       const revision = before.revision + 1;
-      const place = { tournamentId, tableId, deal };
       const after = await reviseDeal(transaction, { ...place, revision, enteredBy: by.id, ...judged });
       if (after === undefined) throw new ProblemError(preconditionProblems.stale);
       await countEntry(transaction, held.table, 0);

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../persistence/ledger';
-import type { DealRevision, TablePlace } from '../../persistence/stores/deals';
+import type { DealPlace, DealRevision, TablePlace } from '../../persistence/stores/deals';
+import { findWaitingOn } from '../../persistence/stores/disputes';
 import { findPaperList } from '../../persistence/stores/paper-lists';
 import { fingerprintOf, ProblemError } from '../../platform';
 import { dealProblems } from './deals.problems';
@@ -7,6 +8,15 @@ import { dealProblems } from './deals.problems';
 /** Refuses single deals at a table whose list was kept on paper. */
 export async function requireNoPaper(transaction: Transaction, place: TablePlace): Promise<void> {
   if (await findPaperList(transaction, place)) throw new ProblemError(dealProblems['list-on-paper']);
+}
+
+/** Refuses to touch a deal on which a dispute waits for a ruling. Whoever calls has locked the table. */
+export async function requireUndisputed(transaction: Transaction, place: DealPlace): Promise<void> {
+  const dispute = await findWaitingOn(transaction, place);
+  if (dispute === undefined) return;
+  const link = `/v1/disputes/${dispute.id}`;
+  const members = { deal: place.deal, dispute: dispute.id, link };
+  throw new ProblemError(dealProblems['deal-in-dispute'], { headers: { Location: link }, members });
 }
 
 /** The number under which a line is written: the one told, else the next. Refuses what is beyond the list or leaves a gap. */

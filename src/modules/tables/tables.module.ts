@@ -26,5 +26,6 @@ import { TablesService } from './tables.service';
     ControlListService,
     LinksService,
   ],
+  exports: [TableAccess],
 })
 export class TablesModule {}

@@ -47,6 +47,18 @@ const ObjectionMinutes = z
     'How long lists can be contested after closing; null: 60 minutes as usual, which keep nobody from finalizing.',
   );
 
+const AppealMinutes = z
+  .int32()
+  .min(0)
+  .max(20_160)
+  .nullable()
+  .describe("How long a referee's ruling can be appealed against; null: as long as lists can be contested.");
+
+const Warnings = z
+  .strictObject({ after: z.int32().min(1).max(20), points: z.int32().min(-1000).max(-1) })
+  .nullable()
+  .describe('What so many warnings cost whoever has them, each time they are reached; null: warnings cost nothing.');
+
 const Cap = z.int32().min(3).max(10_000).nullable().describe('How many players the field takes; later ones wait.');
 const CheckIn = z.boolean().describe('Whether only those are drawn who have reported on the day.');
 const Apart = z
@@ -105,6 +117,8 @@ export const ProfileInput = z
     tieChain: TieKeys.optional().describe('What parts two places, in this order.'),
     controlList: ControlList.optional(),
     objectionMinutes: ObjectionMinutes.optional(),
+    appealMinutes: AppealMinutes.optional(),
+    warnings: Warnings.optional(),
     cap: Cap.optional(),
     checkIn: CheckIn.optional(),
     apart: Apart.optional(),
@@ -131,6 +145,8 @@ export const Profile = z
     tieChain: TieKeys,
     controlList: ControlList.default('optional'),
     objectionMinutes: ObjectionMinutes.default(null),
+    appealMinutes: AppealMinutes.default(null),
+    warnings: Warnings.default(null),
     cap: Cap.default(null),
     checkIn: CheckIn.default(false),
     apart: Apart.default(['team', 'tandem', 'mixed']),
@@ -154,6 +170,8 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   tieChain: ['total', 'won', 'lost', 'lot'],
   controlList: 'optional',
   objectionMinutes: null,
+  appealMinutes: null,
+  warnings: null,
   cap: null,
   checkIn: false,
   apart: ['team', 'tandem', 'mixed'],

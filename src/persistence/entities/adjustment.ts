@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { DisputeRulingRow } from './dispute-ruling';
 import { PlayerRow } from './player';
 import { PlayingTableRow } from './playing-table';
 
@@ -9,6 +10,9 @@ import { PlayingTableRow } from './playing-table';
   onDelete: 'CASCADE',
 })
 @ForeignKey(() => PlayerRow, ['tournamentId', 'playerId'], ['tournamentId', 'id'], { name: 'adjustment_of_player' })
+@ForeignKey(() => DisputeRulingRow, ['tournamentId', 'disputeId', 'ruling'], ['tournamentId', 'disputeId', 'number'], {
+  name: 'adjustment_by_ruling',
+})
 export class AdjustmentRow {
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'adjustment_pk' })
   tournamentId!: string;
@@ -46,4 +50,11 @@ export class AdjustmentRow {
   /** Why it no longer counts; null while it does. */
   @Column({ name: 'withdrawn_for', type: 'text', nullable: true })
   withdrawnFor!: string | null;
+
+  /** The ruling that it belongs to; null where there is none. */
+  @Column({ name: 'dispute_id', type: 'uuid', nullable: true })
+  disputeId!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  ruling!: number | null;
 }

@@ -1,5 +1,6 @@
-import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DealRow } from './deal';
+import { DisputeRulingRow } from './dispute-ruling';
 import { EntryColumns, kindKnown, playedHasScore, ramschHasScores, valued } from './entry-columns';
 
 /** One row of `deal_revision`, which nobody ever changes. */
@@ -11,6 +12,9 @@ import { EntryColumns, kindKnown, playedHasScore, ramschHasScores, valued } from
 @ForeignKey(() => DealRow, ['tournamentId', 'tableId', 'deal'], ['tournamentId', 'tableId', 'number'], {
   name: 'deal_revision_of_deal',
   onDelete: 'CASCADE',
+})
+@ForeignKey(() => DisputeRulingRow, ['tournamentId', 'disputeId', 'ruling'], ['tournamentId', 'disputeId', 'number'], {
+  name: 'deal_revision_by_ruling',
 })
 export class DealRevisionRow extends EntryColumns {
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'deal_revision_pk' })
@@ -24,4 +28,11 @@ export class DealRevisionRow extends EntryColumns {
 
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'deal_revision_pk' })
   revision!: number;
+
+  /** The ruling that it belongs to; null where there is none. */
+  @Column({ name: 'dispute_id', type: 'uuid', nullable: true })
+  disputeId!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  ruling!: number | null;
 }

@@ -5,6 +5,8 @@ import { ConfirmationRow } from './confirmation';
 import { ControlEntryRow } from './control-entry';
 import { DealRow } from './deal';
 import { DealRevisionRow } from './deal-revision';
+import { DisputeRow } from './dispute';
+import { DisputeRulingRow } from './dispute-ruling';
 import { IdempotencyKeyRow } from './idempotency-key';
 import { LedgerBookingRow } from './ledger-booking';
 import { LogEntryRow } from './log-entry';
@@ -22,6 +24,7 @@ import { SubstitutionRow } from './substitution';
 import { TournamentRow } from './tournament';
 import { TournamentTailRow } from './tournament-tail';
 import { UnsealedEntryRow } from './unsealed-entry';
+import { WarningRow } from './warning';
 
 /** Every table there is. */
 export const entities = [
@@ -32,6 +35,8 @@ export const entities = [
   ControlEntryRow,
   DealRow,
   DealRevisionRow,
+  DisputeRow,
+  DisputeRulingRow,
   IdempotencyKeyRow,
   LedgerBookingRow,
   LogEntryRow,
@@ -49,4 +54,5 @@ export const entities = [
   TournamentRow,
   TournamentTailRow,
   UnsealedEntryRow,
+  WarningRow,
 ] as const;

@@ -6,7 +6,8 @@ import type { TablePlace } from './deals';
 export type Adjustment = Readonly<AdjustmentRow>;
 
 /** What is said of an adjustment; number and time are given out. */
-export type NewAdjustment = Omit<Adjustment, 'number' | 'enteredAt' | 'withdrawnFor'>;
+export type NewAdjustment = Omit<Adjustment, 'number' | 'enteredAt' | 'withdrawnFor' | 'disputeId' | 'ruling'> &
+  Partial<Pick<Adjustment, 'disputeId' | 'ruling'>>;
 
 /** Which adjustment. */
 export type AdjustmentPlace = TablePlace & Pick<Adjustment, 'number'>;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ControlEntryRow } from '../entities/control-entry';
-import type { DealPlace, NewDealRevision, TablePlace } from './deals';
+import type { DealPlace, NewLine, TablePlace } from './deals';
 
 /** One revision of a line of the second list. */
 export type ControlEntry = Readonly<ControlEntryRow>;
@@ -28,7 +28,7 @@ export async function findControlEntry(manager: EntityManager, place: DealPlace)
 }
 
 /** Writes a line, or a further revision of it. Whoever calls has locked the table. */
-export async function insertControlEntry(manager: EntityManager, entry: NewDealRevision): Promise<ControlEntry> {
+export async function insertControlEntry(manager: EntityManager, entry: NewLine): Promise<ControlEntry> {
   await manager.insert(ControlEntryRow, entry);
   const { tournamentId, tableId, deal, revision } = entry;
   return manager.findOneByOrFail(ControlEntryRow, { tournamentId, tableId, deal, revision });

@@ -14,8 +14,14 @@ export type TablePlace = Pick<DealRevision, 'tournamentId' | 'tableId'>;
 /** Which deal. */
 export type DealPlace = Pick<DealRevision, 'tournamentId' | 'tableId' | 'deal'>;
 
-/** A revision to be written; the database adds the time. */
-export type NewDealRevision = Omit<DealRevision, 'enteredAt'>;
+/** A line to be written; the database adds the time. */
+export type NewLine = Omit<DealRevision, 'enteredAt' | 'disputeId' | 'ruling'>;
+
+/** A line as it stands in a list, by a ruling or without one. */
+export type WrittenLine = NewDealRevision & Pick<DealRevision, 'enteredAt'>;
+
+/** A revision to be written, by a ruling or without one. */
+export type NewDealRevision = NewLine & Partial<Pick<DealRevision, 'disputeId' | 'ruling'>>;
 
 /** What a table's deals of one kind come to in one column, or without an entry. */
 export interface ColumnSums {

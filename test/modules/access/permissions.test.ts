@@ -33,6 +33,10 @@ const table: Readonly<Record<Action, readonly string[]>> = {
   'see-link': ['admin', 'maker', 'director', 'referee', 'scorer'],
   'enter-deal': ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
   'correct-deal': ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
+  'open-dispute': ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
+  rule: ['admin', 'maker', 'director', 'referee'],
+  appeal: ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
+  'rule-appeal': ['admin', 'maker', 'director'],
 };
 
 describe.each(Object.entries(table) as [Action, readonly string[]][])('the action %s', (action, may) => {

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Dispute } from '../../persistence/stores/disputes';
+import { entityTag, type Language } from '../../platform';
+import { AdjudicationAnswer, presentJudged, type JudgedIncident } from '../irregularities';
+import { DisputeAnswer } from './disputes.schema';
+import { minuteOf } from './minute';
+
+/** The ETag of a dispute. */
+export function disputeTag({ tournamentId, id, version }: Dispute): string {
+  return entityTag(['dispute', tournamentId, id], version);
+}
+
+/** Where a dispute is found. */
+export function disputePath({ id }: Pick<Dispute, 'id'>): string {
+  return `/v1/disputes/${id}`;
+}
+
+/** A ruling of the engine as it is kept: later rules and other languages do not change it. */
+export function keptAdvice(judged: JudgedIncident): object {
+  return { en: presentJudged(judged, 'en'), de: presentJudged(judged, 'de') };
+}
+
+/** A kept ruling of the engine in one language. */
+export function adviceIn(kept: object, language: Language): z.infer<typeof AdjudicationAnswer> {
+  return AdjudicationAnswer.parse((kept as Readonly<Record<Language, unknown>>)[language]);
+}
+
+/** A dispute as it is shown. */
+export function presentDispute(dispute: Dispute, language: Language): z.infer<typeof DisputeAnswer> {
+  const { id, session, tableId, deal, revision, ruleset, kind, state, openedBy, openedAt } = dispute;
+  const { incident, situation = null, record = null } = dispute.told as Readonly<Record<string, unknown>>;
+  const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
+  const { appealUntil, appealedBy, appealedAt, appealedFor, withdrawnBy, withdrawnFor } = dispute;
+  return DisputeAnswer.parse({
+    id,
+    tournament: dispute.tournamentId,
+    session,
+    tableId,
+    deal,
+    revision,
+    ruleset,
+    kind,
+    state,
+    incident,
+    situation,
+    record,
+    minute: minuteOf(ruling, language),
+    advice: ruling,
+    rulesRevision,
+    openedBy,
+    openedAt: openedAt.toISOString(),
+    appealUntil: appealUntil?.toISOString() ?? null,
+    appeal: appealedAt && { by: appealedBy, at: appealedAt.toISOString(), reason: appealedFor },
+    withdrawn: withdrawnBy === null ? null : { by: withdrawnBy, reason: withdrawnFor },
+  });
+}

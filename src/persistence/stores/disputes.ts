@@ -1,0 +1,92 @@
+import { In, type EntityManager } from 'typeorm';
+import { DisputeRow, type DisputeState } from '../entities/dispute';
+import type { DealPlace } from './deals';
+import type { SessionPlace } from './sessions';
+
+export { disputeStates, type DisputeState } from '../entities/dispute';
+
+/** A dispute. */
+export type Dispute = Readonly<DisputeRow>;
+
+/** What is said of a dispute when it is opened. */
+export type NewDispute = Pick<
+  Dispute,
+  | 'tournamentId'
+  | 'id'
+  | 'session'
+  | 'tableId'
+  | 'deal'
+  | 'revision'
+  | 'ruleset'
+  | 'kind'
+  | 'told'
+  | 'advice'
+  | 'openedBy'
+>;
+
+/** Which dispute. */
+export type DisputePlace = Pick<Dispute, 'tournamentId' | 'id'>;
+
+/** States in which a dispute waits for a ruling. */
+export const waiting = ['open', 'appealed'] as const satisfies readonly DisputeState[];
+
+/** Opens a dispute. */
+export async function insertDispute(manager: EntityManager, dispute: NewDispute): Promise<Dispute> {
+  await manager.insert(DisputeRow, dispute);
+  const { tournamentId, id } = dispute;
+  return manager.findOneByOrFail(DisputeRow, { tournamentId, id });
+}
+
+/** The dispute with this id, a UUID, whatever its tournament; undefined where there is none. */
+export async function findDispute(manager: EntityManager, id: string): Promise<Dispute | undefined> {
+  return (await manager.findOneBy(DisputeRow, { id })) ?? undefined;
+}
+
+/** The same, and nobody else rules on it or changes it until the transaction ends. */
+export async function lockDispute(
+  manager: EntityManager,
+  { tournamentId, id }: DisputePlace,
+): Promise<Dispute | undefined> {
+  const where = { tournamentId, id };
+  return (await manager.findOne(DisputeRow, { where, lock: { mode: 'for_no_key_update' } })) ?? undefined;
+}
+
+/** The dispute that waits for a ruling on a deal; at most one does. */
+export async function findWaitingOn(
+  manager: EntityManager,
+  { tournamentId, tableId, deal }: DealPlace,
+): Promise<Dispute | undefined> {
+  const where = { tournamentId, tableId, deal, state: In(waiting) };
+  return (await manager.findOne(DisputeRow, { where })) ?? undefined;
+}
+
+/** The disputes of a session that wait for a ruling, oldest first. */
+export async function listWaiting(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly Dispute[]> {
+  const where = { tournamentId, session: number, state: In(waiting) };
+  return manager.find(DisputeRow, { where, order: { openedAt: 'ASC', id: 'ASC' } });
+}
+
+/** At most `limit` disputes of a tournament, oldest first, those after a position where one is given. */
+export async function listDisputes(
+  manager: EntityManager,
+  page: {
+    readonly tournamentId: string;
+    readonly state?: DisputeState | undefined;
+    readonly tableId?: string | undefined;
+    readonly limit: number;
+    readonly after?: Pick<Dispute, 'openedAt' | 'id'> | undefined;
+  },
+): Promise<readonly Dispute[]> {
+  const { tournamentId, state, tableId, limit, after } = page;
+  const query = manager
+    .createQueryBuilder(DisputeRow, 'dispute')
+    .where('dispute.tournamentId = :tournamentId', { tournamentId })
+    .orderBy({ 'dispute.openedAt': 'ASC', 'dispute.id': 'ASC' });
+  if (state !== undefined) query.andWhere('dispute.state = :state', { state });
+  if (tableId !== undefined) query.andWhere('dispute.tableId = :tableId', { tableId });
+  if (after) query.andWhere('(dispute.openedAt, dispute.id) > (:openedAt, :afterId)', { ...after, afterId: after.id });
+  return query.limit(limit).getMany();
+}
