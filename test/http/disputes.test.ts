@@ -3,7 +3,7 @@ import { by, games, passed, type Told } from '../tools/deals';
 import { dispute, revoke } from '../tools/disputes';
 import { fosterDeal } from '../tools/foster-deals';
 import { startService, type Ask, type TestService } from '../tools/http';
-import { asAdmin, makeKey } from '../tools/keys';
+import { asAdmin, makeKey, shows } from '../tools/keys';
 import { announce, command, dealsAt, newCommand, openSession, type OpenSession } from '../tools/tournament';
 
 let service: TestService;
@@ -162,7 +162,8 @@ describe('a dispute', () => {
     const open = await oneDeal();
     const contract = { trump: 'H', game: 'suit', hand: false };
     const situation = { ...revoke.situation, contract };
-    await dispute(ask, open.path, { tableId: tableIn(open), deal: 1, ...revoke, situation });
+    const told = { tableId: tableIn(open), deal: 1, ...revoke, situation };
+    expect(await command(ask, `${open.path}/disputes`, told)).toMatchObject({ status: 201 });
   });
 
   it('is opened once, however often it is sent', async () => {
@@ -191,6 +192,19 @@ describe('a dispute', () => {
     const secret = await dispute(ask, hidden.path, { tableId: tableIn(hidden), deal: 1, ...revoke });
     expect(await ask('GET', secret.path)).toMatchObject({ status: 404 });
     expect(await ask('GET', `/v1/disputes/${randomUUID()}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is opened by the players about their own table and nothing else', async () => {
+    const open = await openSession(ask, { players: 8, deals: { '4': 4 } });
+    const [own, other] = open.tables.map(({ id }) => id);
+    const { body } = await ask<{ key: string }>('GET', `/v1/tables/${own}/link`, { headers: asAdmin });
+    const players = shows(body.key);
+    await dispute(ask, open.path, { tableId: own, ...revoke }, players);
+    for (const tableId of [other, undefined, randomUUID()]) {
+      expect(await command(ask, `${open.path}/disputes`, { tableId, ...revoke }, players)).toMatchObject({
+        status: 403,
+      });
+    }
   });
 
   it('stands in the list of its event, which can be searched by state and table and is read page by page', async () => {

@@ -128,10 +128,10 @@ export class DisputesService {
     tournamentId: string,
     { tableId, deal }: Told,
   ): Promise<Matter> {
-    const table = tableId === undefined ? noTable : await findTable(transaction, tableId);
-    const tournament = await admit(transaction, by, 'open-dispute', tournamentId, undefined, table);
+    const table = tableId === undefined ? undefined : await findTable(transaction, tableId);
+    const tournament = await admit(transaction, by, 'open-dispute', tournamentId, undefined, table ?? noTable);
     if (tableId === undefined) return { tournament };
-    if (table === undefined || !('tournamentId' in table) || table.tournamentId !== tournamentId) throw unknownTable();
+    if (table?.tournamentId !== tournamentId) throw unknownTable();
     const held = await holdTable(transaction, by, 'open-dispute', table);
     await requireContestable(transaction, by, held);
     if (deal === undefined) return { tournament, held };
