@@ -12,6 +12,7 @@ import { NarrowKeys1796043777000 } from './1796043777000-narrow-keys';
 import { ChainLog1796043900000 } from './1796043900000-chain-log';
 import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
 import { RuleDisputes1796044000000 } from './1796044000000-rule-disputes';
+import { ShareLimits1796044051000 } from './1796044051000-share-limits';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   ChainLog1796043900000,
   TimeSessions1796044260000,
   RuleDisputes1796044000000,
+  ShareLimits1796044051000,
 ] as const;

@@ -2,6 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { AppModule, type Foundation } from './app.module';
 import { databaseProblem } from './database-problems';
+import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -32,6 +33,7 @@ export async function createApp(
     settings,
     log,
     translateError: databaseProblem,
+    exchangeCounts: (counts, seconds) => addRequestCounts(database.dataSource.manager, counts, seconds),
   });
   app.get(ApiDocument).comesFrom(() => describeApi(app, about));
   serveDocs(app, about.title);

@@ -63,7 +63,7 @@ describe('a batch', () => {
   it('takes every question of the contract', async () => {
     const [answer] = await askBatch(service.url, [line(1, 'none', {})]);
     const names = /one of (.*)\./.exec(String(answer?.body?.['detail']))?.[1]?.split(', ') ?? [];
-    const commands = /\/v1\/(batch|keys|tournaments|tables)/;
+    const commands = /\/v1\/(batch|keys|session|tournaments|tables)/;
     const asked = Object.entries(committedContract().paths)
       .filter(([path, { post }]) => post !== undefined && path.startsWith('/v1/') && !commands.test(path))
       .map(([path]) => path);

@@ -1,4 +1,9 @@
-import { startService, type TestService } from '../tools/http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from '../../src/app';
+import { openDatabase, type Database } from '../../src/persistence/database';
+import { createLog } from '../../src/platform';
+import { freshDatabase, type TestDatabase } from '../tools/database';
+import { listening, startService, type TestService } from '../tools/http';
 
 describe('the rate limit', () => {
   let service: TestService;
@@ -16,5 +21,49 @@ describe('the rate limit', () => {
     expect(headers['retry-after']).toMatch(/^[1-5]?\d$|^60$/);
     expect(headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
     expect((await service.ask('GET', '/livez')).status).toBe(200);
+  });
+});
+
+describe('the rate limit of two processes', () => {
+  const limit = 40;
+  let fresh: TestDatabase;
+  const running: { readonly stop: () => Promise<void>; readonly url: string }[] = [];
+
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    for (const _process of ['first', 'second']) {
+      const database: Database = await openDatabase({ url: fresh.url, dataDir: '' });
+      const app = await createApp(
+        { trustProxy: false, rateLimit: limit, adminKey: undefined },
+        database,
+        createLog('silent'),
+      );
+      const url = await listening(app);
+      running.push({ url, stop: () => app.close().then(() => database.close()) });
+    }
+  });
+  afterAll(async () => {
+    for (const { stop } of running) await stop();
+    await fresh.drop();
+  });
+
+  const leftAt = async (url: string): Promise<number> => {
+    const { headers } = await fetch(url);
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
+  it('is one: what somebody has asked of the one he can no longer ask of the other', async () => {
+    const [first = '', second = ''] = running.map(({ url }) => url);
+    for (let sent = 0; sent < limit - 5; sent += 1) await fetch(first);
+    const asked = Date.now();
+    let sent = 1;
+    while ((await leftAt(second)) > 5 && Date.now() - asked < 5_000) {
+      sent += 1;
+      await sleep(500);
+    }
+    const rest = limit - (limit - 5) - sent;
+    expect(rest).toBeGreaterThan(0);
+    for (let more = 0; more < rest; more += 1) expect((await fetch(second)).status).toBe(200);
+    expect((await fetch(second)).status).toBe(429);
   });
 });

@@ -17,6 +17,7 @@ import { PlayerLinkRow } from './player-link';
 import { PlayerRow } from './player';
 import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
+import { RequestCountRow } from './request-count';
 import { SeatRow } from './seat';
 import { SessionResultRow } from './session-result';
 import { SessionRow } from './session';
@@ -47,6 +48,7 @@ export const entities = [
   PlayerRow,
   PlayerNameRow,
   PlayingTableRow,
+  RequestCountRow,
   SeatRow,
   SessionResultRow,
   SessionRow,

@@ -1,6 +1,5 @@
 import fastifyAccepts from '@fastify/accepts';
 import { NestFactory, Reflector } from '@nestjs/core';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Metrics } from '../health/metrics';
 import { NestLog } from '../log';
 import { SchemaPipe } from '../validation/schema-pipe';
@@ -13,6 +12,7 @@ import { ProblemFilter } from './problem-filter';
 import { limitRate } from './rate-limit';
 import { recordRequests } from './request-log';
 import { createServer } from './server';
+import { SharedRateLimiter, type CountExchange } from './shared-rate-limiter';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -26,7 +26,11 @@ export interface HttpAppParts {
   readonly settings: HttpSettings;
   readonly log: Logger;
   readonly translateError: ErrorTranslation;
+  /** How the processes of a service share what each has counted; a service of one process needs none. */
+  readonly exchangeCounts?: CountExchange;
 }
+
+const countAlone: CountExchange = async () => [];
 
 /** An application with every mechanism of the platform in place, not yet initialised. */
 export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApplication> {
@@ -48,7 +52,14 @@ export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApp
   acceptLines(server);
   await server.register(fastifyAccepts);
   await addBrowserHeaders(server);
-  if (settings.rateLimit > 0) limitRate(server, new RateLimiterMemory({ points: settings.rateLimit, duration: 60 }));
+  if (settings.rateLimit > 0) {
+    const limiter = new SharedRateLimiter(
+      { points: settings.rateLimit, duration: 60 },
+      parts.exchangeCounts ?? countAlone,
+    );
+    server.addHook('onClose', () => limiter.stop());
+    limitRate(server, limiter);
+  }
   app.useGlobalFilters(new ProblemFilter(methods, translateError));
   app.useGlobalGuards(new NegotiationGuard(app.get(Reflector)));
   app.useGlobalPipes(new SchemaPipe());
