@@ -10,9 +10,9 @@ import { KeepResults1796033836000 } from './1796033836000-keep-results';
 import { VersionProfiles1796043600000 } from './1796043600000-version-profiles';
 import { NarrowKeys1796043777000 } from './1796043777000-narrow-keys';
 import { ChainLog1796043900000 } from './1796043900000-chain-log';
-import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
 import { RuleDisputes1796044000000 } from './1796044000000-rule-disputes';
 import { ShareLimits1796044051000 } from './1796044051000-share-limits';
+import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -28,7 +28,7 @@ export const migrations = [
   VersionProfiles1796043600000,
   NarrowKeys1796043777000,
   ChainLog1796043900000,
-  TimeSessions1796044260000,
   RuleDisputes1796044000000,
   ShareLimits1796044051000,
+  TimeSessions1796044260000,
 ] as const;
