@@ -16,6 +16,7 @@ import { PeopleModule } from './modules/people';
 import { PaperModule } from './modules/paper';
 import { RamschModule } from './modules/ramsch';
 import { RulesetsModule } from './modules/rulesets';
+import { SeasonsModule } from './modules/seasons';
 import { SessionsModule } from './modules/sessions';
 import { SettlementsModule } from './modules/settlements';
 import { TablesModule } from './modules/tables';
@@ -67,6 +68,7 @@ export class AppModule {
         DisputesModule,
         MoneyModule,
         PaperModule,
+        SeasonsModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },

@@ -10,22 +10,26 @@ export interface Attendance {
   readonly minimum: number;
 }
 
-/** The results that count: everybody's best, of those who came often enough. A missed session is the first to be dropped. */
-export function bestResults(
-  results: readonly SessionResult[],
+/**
+ * The results that count: everybody's best, of those who came often enough. A missed session is the first to be dropped.
+ * `worth` is below 0 where its first result is the better one; of equal ones the one with more wins and fewer losses is.
+ */
+export function bestResults<Result extends SessionResult>(
+  results: readonly Result[],
   { sessions, drop, minimum }: Attendance,
-): readonly SessionResult[] {
+  worth: (a: Result, b: Result) => number = (a, b) => b.total - a.total,
+): readonly Result[] {
   const counted = Math.max(0, sessions - drop);
-  const own = new Map<string, SessionResult[]>();
+  const own = new Map<string, Result[]>();
   for (const result of results) own.set(result.id, [...(own.get(result.id) ?? []), result]);
   return [...own.values()]
     .filter(({ length }) => length >= minimum)
-    .flatMap((all) => all.toSorted(byWorth).slice(0, counted));
+    .flatMap((all) => all.toSorted((a, b) => worth(a, b) || byGames(a, b)).slice(0, counted));
 }
 
 /** Better ones first; among equal ones the earlier session, so that the choice does not depend on their order. */
-function byWorth(a: SessionResult, b: SessionResult): number {
-  return b.total - a.total || b.won - a.won || a.lost - b.lost || a.session - b.session;
+function byGames(a: SessionResult, b: SessionResult): number {
+  return b.won - a.won || a.lost - b.lost || a.session - b.session;
 }
 
 /** Everybody's results from the last session that he played. */

@@ -11,6 +11,7 @@ export type {
 } from './awards/award';
 export { type JackpotPayment, type JackpotRule, payJackpot } from './awards/jackpot';
 export { type AwardRuling, judgeAward } from './awards/judge-award';
+export { type Average, compareAverages, inHundredths } from './average';
 export { bonusRates } from './bonus-rates';
 export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
@@ -18,6 +19,7 @@ export type { CriteriaCount } from './draw-criteria';
 export type { Ban, EarlierTable, Entrant } from './draw-field';
 export { type GroupField, type GroupKind, groupKinds, type Groups, resultsOfGroups } from './groups';
 export { type Attendance, bestResults, doubleResults, lastResults } from './best-results';
+export { handsHeld, type SeatStretch } from './hands-held';
 export { compareLists } from './list-checks';
 export { type LeagueTally, rankLeague } from './league';
 export { countMeetings, type Meetings } from './meetings';
@@ -41,6 +43,18 @@ export type {
   WrittenSums,
 } from './score-list';
 export { type MovedPlayer, seatByStanding, type StandingSeating } from './seating-by-standing';
+export {
+  rankSeason,
+  type SeasonKey,
+  type SeasonMeasure,
+  seasonMeasures,
+  type SeasonResult,
+  type SeasonRule,
+  type SeasonStanding,
+  type SeasonTally,
+  type SeasonTie,
+  seasonTies,
+} from './season';
 export { isSeat, seatsOf, type TableSize } from './seat';
 export { type PersonAccount, personAccounts, type TableAccount, tableAccounts } from './money/cash-desk';
 export { chargeLines, lossParts } from './money/charge-lines';

@@ -19,7 +19,7 @@ export interface Rankable {
 }
 
 /** A place; `decidedBy` is the last key needed to part it from its neighbours, null where the rank is shared or nobody is beside it. */
-export type Ranked<T extends Rankable> = T & { readonly rank: number; readonly decidedBy: TieKey | null };
+export type Ranked<T extends Rankable> = RankedBy<T, TieKey>;
 
 /** `lot`: everybody's id in the order drawn. Without it ties that reach the lot share a rank. */
 export interface RankingRule {
@@ -34,15 +34,25 @@ export function drawLot(ids: readonly string[], seed: string): readonly string[]
 
 /** Ranks by the chain. Those who share a rank stand in the order of their ids, and the next rank leaves as many numbers out. */
 export function rank<T extends Rankable>(entries: readonly T[], rule: RankingRule = {}): readonly Ranked<T>[] {
-  const chain = rule.chain ?? tieChain;
   const drawn = new Map(rule.lot?.map((id, place) => [id, place]));
-  const smallerIsBetter: Readonly<Record<TieKey, (entry: T) => number>> = {
+  return rankBy(entries, rule.chain ?? tieChain, {
     'league-points': (entry) => -(entry.leaguePoints ?? 0),
     total: (entry) => -entry.total,
     won: (entry) => -entry.won,
     lost: (entry) => entry.lost,
     lot: (entry) => drawn.get(entry.id) ?? drawn.size,
-  };
+  });
+}
+
+/** A place that one of these keys decided; see {@link Ranked}. */
+export type RankedBy<T, Key> = T & { readonly rank: number; readonly decidedBy: Key | null };
+
+/** The same by any keys: each is a number, smaller for the better. */
+export function rankBy<T extends { readonly id: string }, Key extends string>(
+  entries: readonly T[],
+  chain: readonly Key[],
+  smallerIsBetter: Readonly<Record<Key, (entry: T) => number>>,
+): readonly RankedBy<T, Key>[] {
   const keys = chain.map((key) => smallerIsBetter[key]);
   const partedAt = (a: T, b: T): number => keys.findIndex((keyOf) => keyOf(a) !== keyOf(b));
   const compare = (a: T, b: T): number => {

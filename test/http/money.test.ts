@@ -455,4 +455,3 @@ it('who waits for a place has paid no entry', async () => {
 it.todo(
   'one export stream for the whole event, import into an empty service, re-export identical; the checker; the generator',
 );
-it.todo('season across tournaments: total or average, minimum attendance, drops, per 36 hands');

@@ -1,6 +1,6 @@
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
-import { announce, command, enter, schedule, type TestDraw } from '../tools/tournament';
+import { announce, command, enter, playOnPaper } from '../tools/tournament';
 
 let service: TestService;
 let ask: Ask;
@@ -32,19 +32,7 @@ const show = (path: string, query = '') =>
 const totals = async (path: string, query = '') =>
   (await show(path, query)).body.items.map(({ name, total }) => `${name} ${total}`);
 
-/** Plays a session from paper lists in which nobody wins a game: everybody gets the points named. */
-async function play(path: string, points: ReadonlyMap<string, number>, when: string): Promise<void> {
-  const session = await schedule(ask, path, { startsAt: when });
-  const { body } = await session.step<TestDraw>('draw');
-  await session.step('open');
-  for (const { id, seats } of body.tables) {
-    const etag = (await ask('GET', `/v1/tables/${id}`)).headers['etag'] ?? '';
-    const told = seats.map(({ seat, playerId }) => ({ seat, gamePoints: points.get(playerId) ?? 0, won: 0, lost: 0 }));
-    const headers = { ...asAdmin, 'If-Match': etag };
-    const entered = { totals: told, passed: seats.length === 4 ? 48 : 36, notPlayed: 0 };
-    expect((await ask('PUT', `/v1/tables/${id}/totals`, { body: entered, headers })).status).toBe(200);
-  }
-}
+const play = (path: string, points: ReadonlyMap<string, number>, when: string) => playOnPaper(ask, path, points, when);
 
 /** Eight players in four pairs and two teams over three sessions, two of them on the first day in Berlin. */
 async function event(): Promise<string> {

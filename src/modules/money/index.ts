@@ -1,2 +1,3 @@
 export { readMoneyBook } from './money-book';
+export { Currency, PrizePlan } from './money-plan.schema';
 export { MoneyModule } from './money.module';

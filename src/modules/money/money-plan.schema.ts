@@ -128,7 +128,7 @@ const Jackpot = z.strictObject({
   deals: DealFilter,
 });
 
-const Currency = z
+export const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .describe('ISO 4217; all amounts are hundredths of it.');

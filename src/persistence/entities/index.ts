@@ -19,6 +19,10 @@ import { PlayerNameRow } from './player-name';
 import { PlayingTableRow } from './playing-table';
 import { RequestCountRow } from './request-count';
 import { SeatRow } from './seat';
+import { SeasonRow } from './season';
+import { SeasonEventRow } from './season-event';
+import { SeasonMemberRow } from './season-member';
+import { SeasonPlayerRow } from './season-player';
 import { SessionResultRow } from './session-result';
 import { SessionRow } from './session';
 import { SubstitutionRow } from './substitution';
@@ -49,6 +53,10 @@ export const entities = [
   PlayerNameRow,
   PlayingTableRow,
   RequestCountRow,
+  SeasonRow,
+  SeasonEventRow,
+  SeasonMemberRow,
+  SeasonPlayerRow,
   SeatRow,
   SessionResultRow,
   SessionRow,

@@ -1,0 +1,1 @@
+export { SeasonsModule } from './seasons.module';
