@@ -5,6 +5,7 @@ import { BidsModule } from './modules/bids';
 import { ContractsModule } from './modules/contracts';
 import { DealsModule } from './modules/deals';
 import { DisputesModule } from './modules/disputes';
+import { ExchangeModule } from './modules/exchange';
 import { HandsModule } from './modules/hands';
 import { IrregularitiesModule } from './modules/irregularities';
 import { LawsModule } from './modules/laws';
@@ -69,6 +70,7 @@ export class AppModule {
         MoneyModule,
         PaperModule,
         SeasonsModule,
+        ExchangeModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type CommandAnswer, type CommandKey, runOnce } from './commands';
-import { inTransaction } from './transaction';
+import { inTransaction, snapshotOf } from './transaction';
 
 /** What the stores work on; to everybody else only something to hand on. */
 export type Transaction = EntityManager;
@@ -17,6 +17,11 @@ export class Ledger {
   /** Reads; every statement sees the same moment. */
   snapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', work);
+  }
+
+  /** Reads what comes out of `work` from one state of the database, however much is changed meanwhile and however long it takes. */
+  stream<T>(work: (transaction: Transaction) => AsyncIterable<T>): AsyncGenerator<T> {
+    return snapshotOf(this.dataSource, work);
   }
 
   /** Changes all or nothing. Deadlocks are tried again, so `work` must do nothing outside the database. */

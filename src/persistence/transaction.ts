@@ -25,6 +25,28 @@ export async function inTransaction<T>(
   return attempt(dataSource, work);
 }
 
+/** Whoever takes what is read may be slow, and gives up by himself after half a minute. */
+const readerPatience = '60s';
+
+/** What `work` reads in one repeatable-read transaction, which ends when everything was taken or nobody takes any more. */
+export async function* snapshotOf<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction('REPEATABLE READ');
+    await runner.query('SET TRANSACTION READ ONLY');
+    await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${readerPatience}'`);
+    yield* work(runner.manager);
+  } catch (error) {
+    throw databaseFailure(error);
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+  }
+}
+
 async function attempt<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   try {
     return await dataSource.transaction(work);

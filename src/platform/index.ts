@@ -55,6 +55,8 @@ export {
   textOf,
 } from './ndjson/exchange';
 export type { Line } from './ndjson/line-splitter';
+export { linesOf, streamLines } from './ndjson/lines';
+export { withSpooledBody, type SpooledBody } from './http/spooled-body';
 export { Question, questionCall, type QuestionCall } from './question';
 export { Ticker } from './ticker';
 export { languageOf } from './language';

@@ -2,6 +2,7 @@
 export const actions = [
   'read',
   'see-names',
+  'export-whole',
   'run',
   'enter-deal',
   'correct-deal',

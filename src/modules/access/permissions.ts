@@ -24,6 +24,7 @@ const everybody: readonly AnyRole[] = [...officials, 'player'];
 const allowed: Readonly<Record<Action, readonly AnyRole[]>> = {
   read: everybody,
   'see-names': directors,
+  'export-whole': directors,
   run: directors,
   'enter-deal': everybody,
   'correct-deal': everybody,

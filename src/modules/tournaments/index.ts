@@ -1,7 +1,7 @@
 export { admit } from './admission';
 export { given } from './given';
 export { isDrawn } from './field';
-export { keepResults, readResults } from './kept-results';
+export { keepAllResults, keepResults, readResults } from './kept-results';
 export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { enterPlayers, leaveField } from './players.service';

@@ -27,6 +27,16 @@ export async function readListBook(
   };
 }
 
+/** The lists of each table alone. */
+export function bookByTable({ columns, papers, adjustments }: ListBook): (tableId: string) => ListBook {
+  const [columnsAt, papersAt, adjustmentsAt] = [byTable(columns), byTable(papers), byTable(adjustments)];
+  return (tableId) => ({
+    columns: columnsAt.get(tableId) ?? [],
+    papers: papersAt.get(tableId) ?? [],
+    adjustments: adjustmentsAt.get(tableId) ?? [],
+  });
+}
+
 /** What every seated player brought home from each table. */
 export function resultsOf(
   tables: readonly PlayingTable[],

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headerParameter } from '../http/header-parameter';
+import { watched } from '../ndjson/watched';
 import { httpProblems } from '../problems/http-problems';
 import { ProblemError } from '../problems/problem-error';
 
@@ -61,14 +62,11 @@ export async function* eventTexts(
   leave: () => void,
 ): AsyncGenerator<string> {
   yield `retry: ${retry}\n\n`;
-  for await (const piece of pieces) {
-    const watch = setTimeout(leave, patience);
-    try {
-      yield piece === 'alive' ? ': alive\n\n' : piece.map(asText).join('');
-    } finally {
-      clearTimeout(watch);
-    }
-  }
+  yield* watched(textsOf(pieces), patience, leave);
+}
+
+async function* textsOf(pieces: AsyncIterable<StreamPiece>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece === 'alive' ? ': alive\n\n' : piece.map(asText).join('');
 }
 
 function asText({ id, event, data }: StreamedEvent): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import canonicalize from 'canonicalize';
 import { defineProblems } from '../problems/registry';
 import { ProblemError } from '../problems/problem-error';
@@ -46,7 +47,7 @@ export interface CommandRequest {
   readonly method: string;
   /** Without query. */
   readonly path: string;
-  /** SHA-256 of the body in its canonical form (RFC 8785), 32 bytes. */
+  /** SHA-256 of the body in its canonical form (RFC 8785), 32 bytes; of nothing where the body is a stream still to be read. */
   readonly fingerprint: Buffer;
 }
 
@@ -60,7 +61,12 @@ function commandRequest(key: string | undefined, request: FastifyRequest): Comma
   if (key === undefined || key === '') throw new ProblemError(idempotencyProblems['idempotency-key-missing']);
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ProblemError(idempotencyProblems['idempotency-key-malformed']);
   const path = request.url.split('?', 1)[0] ?? '/';
-  return { key, method: request.method, path, fingerprint: fingerprintOf(request.body) };
+  return {
+    key,
+    method: request.method,
+    path,
+    fingerprint: fingerprintOf(request.body instanceof Readable ? undefined : request.body),
+  };
 }
 
 /** Equal for bodies that differ in nothing but the order of their fields. */

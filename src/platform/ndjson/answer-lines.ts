@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bodyLimit } from '../http/json-body';
 import { LineSplitter, type Line } from './line-splitter';
+import { watched } from './watched';
 
 /** Who answers the lines of a stream. */
 export interface LineAnswers {
@@ -24,14 +25,7 @@ const pieceTime = 10;
  * `patience` in milliseconds is how long it waits for a whole line, and for an answer to be taken.
  */
 export async function* answerLines(source: Readable, answers: LineAnswers, patience: number): AsyncGenerator<string> {
-  for await (const piece of piecesOf(source, answers, patience)) {
-    const watch = setTimeout(() => answers.leave(), patience);
-    try {
-      yield piece;
-    } finally {
-      clearTimeout(watch);
-    }
-  }
+  yield* watched(piecesOf(source, answers, patience), patience, () => answers.leave());
 }
 
 async function* piecesOf(source: Readable, answers: LineAnswers, patience: number): AsyncGenerator<string> {

@@ -27,6 +27,7 @@ const table: Readonly<Record<Action, readonly string[]>> = {
   read: Object.keys(callers),
   'see-names': ['admin', 'maker', 'director'],
   run: ['admin', 'maker', 'director'],
+  'export-whole': ['admin', 'maker', 'director'],
   'make-key': ['admin', 'maker', 'director'],
   'correct-closed-deal': ['admin', 'maker', 'director'],
   adjust: ['admin', 'maker', 'director', 'referee'],
