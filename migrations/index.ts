@@ -13,6 +13,7 @@ import { ChainLog1796043900000 } from './1796043900000-chain-log';
 import { RuleDisputes1796044000000 } from './1796044000000-rule-disputes';
 import { ShareLimits1796044051000 } from './1796044051000-share-limits';
 import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
+import { KeepByes1796044362000 } from './1796044362000-keep-byes';
 import { KeepSeasons1796044500000 } from './1796044500000-keep-seasons';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
@@ -32,5 +33,6 @@ export const migrations = [
   RuleDisputes1796044000000,
   ShareLimits1796044051000,
   TimeSessions1796044260000,
+  KeepByes1796044362000,
   KeepSeasons1796044500000,
 ] as const;

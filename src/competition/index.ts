@@ -13,6 +13,7 @@ export { type JackpotPayment, type JackpotRule, payJackpot } from './awards/jack
 export { type AwardRuling, judgeAward } from './awards/judge-award';
 export { type Average, compareAverages, inHundredths } from './average';
 export { bonusRates } from './bonus-rates';
+export { drawBye } from './bye';
 export { type DealOrder, dealOrder } from './deal-order';
 export { type Draw, type DrawInput, drawTables, type SeatedTable } from './draw';
 export type { CriteriaCount } from './draw-criteria';
@@ -96,6 +97,7 @@ export {
   type TablesOfFourAndThree,
   type TableSplit,
   type UnevenChoice,
+  unevenChoices,
 } from './table-split';
 export {
   drawLot,

@@ -2,7 +2,8 @@
 export type TablePolicy = 'fours-first' | 'threes-first';
 
 /** What a director may decide where the players cannot be split: somebody pauses, somebody from outside sits in for the whole session, or no session. */
-export type UnevenChoice = 'bye' | 'floating-fourth' | 'refuse';
+export const unevenChoices = ['bye', 'floating-fourth', 'refuse'] as const;
+export type UnevenChoice = (typeof unevenChoices)[number];
 
 /** Tables in the order of their numbers, fours before threes. */
 export interface TablesOfFourAndThree {
@@ -24,7 +25,7 @@ const uneven: ReadonlySet<number> = new Set([1, 2, 5]);
  */
 export function splitTables(players: number, policy: TablePolicy = 'fours-first'): TableSplit {
   if (!Number.isSafeInteger(players) || players < 0) throw new RangeError(`${players} is no number of players`);
-  if (uneven.has(players)) return { kind: 'choice', options: ['bye', 'floating-fourth', 'refuse'] };
+  if (uneven.has(players)) return { kind: 'choice', options: unevenChoices };
   const threes = policy === 'fours-first' ? (4 - (players % 4)) % 4 : (players - 4 * (players % 3)) / 3;
   const fours = (players - 3 * threes) / 4;
   return { kind: 'split', fours, threes, sizes: [...Array<4>(fours).fill(4), ...Array<3>(threes).fill(3)] };

@@ -214,6 +214,5 @@ describe('a session', () => {
   });
 });
 
-it.todo('1, 2 and 5 players: an explicit choice of bye, floating fourth for the whole session, or refuse');
 it.todo('missing-list events and the series clock');
 it.todo('expired idempotency keys are removed');

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { SeatedTable, TableSize } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
+import { replaceByes } from '../../persistence/stores/byes';
 import { record } from '../../persistence/stores/records';
 import { startResults } from '../../persistence/stores/session-results';
 import { changeSession, lockSession, type Session, type SessionPlace } from '../../persistence/stores/sessions';
@@ -16,7 +17,7 @@ import { seatPlayers } from './seating';
 import { sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
 import { sessionProblems } from './sessions.problems';
-import type { DrawAnswer } from './sessions.schema';
+import type { DrawAnswer, DrawOrder } from './sessions.schema';
 
 /** Seats the players of a session. */
 @Injectable()
@@ -28,7 +29,7 @@ export class DrawService {
     by: Principal,
     command: CommandRequest,
     place: SessionPlace,
-    { seen, reason }: { readonly seen: string; readonly reason?: string | undefined },
+    { seen, reason, ...order }: z.output<typeof DrawOrder> & { readonly seen: string },
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, number } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
@@ -42,11 +43,13 @@ export class DrawService {
       const word = await endRegistration(transaction, tournamentId);
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
       const asked = drawSeed(tournamentId, number, attempt, word);
-      const seating = await seatPlayers(transaction, tournament, session, asked);
+      const seating = await seatPlayers(transaction, tournament, session, { ...order, seed: asked });
       const tables = seating.tables.map((table) => newTable(table, session));
       await replaceTables(transaction, place, tables);
       await startResults(transaction, place);
-      const { seed, repeats, lowerBound, setting } = seating;
+      const { seed, repeats, lowerBound, setting, floatingFourth } = seating;
+      const byes = [...seating.byes];
+      await replaceByes(transaction, place, byes);
       const moved = setting?.moved.map(({ id: playerId, ...move }) => ({ playerId, ...move }));
       const change = { state: 'drawn', seed, drawAttempts: attempt, repeats, lowerBound } as const;
       const drawn = await changeSession(transaction, session, change);
@@ -62,6 +65,8 @@ export class DrawService {
           seed,
           attempt,
           tables: seating.tables.map(({ seats }) => seats),
+          byes,
+          floatingFourth,
           ...(moved && { moved }),
         },
         reason,
@@ -70,6 +75,8 @@ export class DrawService {
         seed,
         attempt,
         tables: tables.map(({ id, number: table, seats }) => ({ id, number: table, seats: [...seats] })),
+        byes,
+        floatingFourth,
         repeats,
         lowerBound,
         ...(setting && moved && { setting: { ...setting, moved } }),

@@ -1,5 +1,4 @@
-import { countMeetings, drawTables, lastResults, planSessions, seatByStanding } from '../../competition';
-import { splitTables, tallyResults } from '../../competition';
+import { countMeetings, drawTables, lastResults, planSessions, seatByStanding, tallyResults } from '../../competition';
 import type { Ban, EarlierTable, Entrant, Meetings, SeatedTable, StandingSeating } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
@@ -7,10 +6,9 @@ import { listPlayers, type Player } from '../../persistence/stores/players';
 import { listPlayedNumbers, listToPlan, type Session } from '../../persistence/stores/sessions';
 import { listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
-import { ProblemError } from '../../platform';
-import { isDrawn, lotOf, lotSeed, Profile, rankTallies, readResults } from '../tournaments';
+import { lotOf, lotSeed, Profile, rankTallies, readResults } from '../tournaments';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
-import { sessionProblems } from './sessions.problems';
+import { noFourth, readField, type FieldOrder, type SessionField } from './uneven';
 
 /** Who sits where in a session, and the seed with which it was found. */
 export interface Seating extends Meetings {
@@ -41,21 +39,31 @@ export async function seatPlayers(
   transaction: Transaction,
   tournament: Tournament,
   session: Session,
-  seed: string,
-): Promise<Seating> {
+  { seed, ...order }: FieldOrder & { readonly seed: string },
+): Promise<Seating & Pick<SessionField, 'byes' | 'floatingFourth'>> {
   const { tournamentId, number } = session;
   const profile = Profile.parse(tournament.profile);
   const entered = await listPlayers(transaction, { tournamentId });
-  const players = entered.filter((player) => isDrawn(player, profile));
-  const sizes = sizesFor(players.length, profile);
+  const asked = { ...order, place: session, profile, entered, seed };
+  const { players, sizes, joins, byes, floatingFourth } = await readField(transaction, asked);
   const played = await listPlayedTables(transaction, tournamentId);
   const earlier = played.filter((table) => table.session !== number);
-  const bans = bansAmong(players, profile);
+  const bans = bansAmong([...players, ...(joins ? [joins] : [])], profile);
   const lot = lotOf(entered, lotSeed(tournament));
   const field: Field = { tournament, session, profile, players, lot, sizes, bans, earlier, seed };
-  const seating = await seatField(transaction, field);
-  requireBansKept(seating.tables, bans);
-  return seating;
+  const found = await seatField(transaction, field);
+  requireBansKept(found.tables, bans);
+  const tables = joins ? withFourth(found.tables, joins.id, bans) : found.tables;
+  return { ...found, ...(joins && meetingsAt(tables, earlier)), tables, byes, floatingFourth };
+}
+
+/** Somebody from outside takes the last seat of the last table of three where he may sit. */
+function withFourth(tables: readonly SeatedTable[], id: string, bans: readonly Ban[]): readonly SeatedTable[] {
+  const joined = tables.findLast(({ seats }) => seats.length === 3 && keepsBans([[...seats, id]], bans));
+  if (joined === undefined) {
+    throw noFourth({ en: 'There is no table of three for him', de: 'Es gibt keinen Dreiertisch für ihn' });
+  }
+  return tables.map((table) => (table === joined ? { ...table, seats: [...table.seats, id] } : table));
 }
 
 async function seatField(transaction: Transaction, field: Field): Promise<Seating> {
@@ -116,18 +124,6 @@ function meetingsAt(tables: readonly SeatedTable[], earlier: readonly PlayingTab
     tables.map(({ seats }) => seats),
     earlier.map(asHistory),
   );
-}
-
-function sizesFor(players: number, { tables, largestTable }: Profile): readonly number[] {
-  if (players > 4 && players <= largestTable) return [players];
-  const split = splitTables(players, tables);
-  if (split.kind === 'split' && split.sizes.length > 0) return split.sizes;
-  throw new ProblemError(sessionProblems['players-cannot-be-split'], {
-    detail: {
-      en: `${players} players do not fill tables of four and three.`,
-      de: `${players} Spieler füllen keine Vierer- und Dreiertische.`,
-    },
-  });
 }
 
 /** Those who have no result yet come last, by number. */

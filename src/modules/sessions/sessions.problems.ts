@@ -5,8 +5,16 @@ export const sessionProblems = defineProblems({
     status: 422,
     title: { en: 'These players cannot be split', de: 'Diese Spieler lassen sich nicht aufteilen' },
     explanation: {
-      en: 'One, two or five players do not fill tables of four and three. Enter another player, or let somebody pause.',
-      de: 'Ein, zwei oder fünf Spieler füllen keine Vierer- und Dreiertische. Einen weiteren Spieler melden oder jemanden aussetzen lassen.',
+      en: 'One, two or five players do not fill tables of four and three. `choices` names what the draw or the profile can decide on as `uneven`: somebody pauses, somebody who waits plays along for the whole session, or nothing is drawn. Else enter another player.',
+      de: 'Ein, zwei oder fünf Spieler füllen keine Vierer- und Dreiertische. `choices` nennt, wofür sich die Auslosung oder das Profil als `uneven` entscheiden kann: Jemand setzt aus, ein Wartender spielt die ganze Serie mit, oder es wird nicht ausgelost. Sonst einen weiteren Spieler melden.',
+    },
+  },
+  'no-floating-fourth': {
+    status: 422,
+    title: { en: 'No floating fourth', de: 'Kein Aushilfsspieler' },
+    explanation: {
+      en: 'A floating fourth is one of those who wait. He makes one table of three a table of four for the whole session; nobody changes between tables within one.',
+      de: 'Ein Aushilfsspieler ist einer der Wartenden. Er macht einen Dreiertisch für die ganze Serie zum Vierertisch; niemand wechselt innerhalb einer Serie den Tisch.',
     },
   },
   'bans-cannot-be-kept': {

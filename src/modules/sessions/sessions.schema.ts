@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unevenChoices } from '../../competition';
 import { seatings, sessionStates, standingKeys } from '../../persistence/stores/sessions';
 import { pageQuery } from '../../platform';
 import { DealsBySize, Instant } from '../tournaments';
@@ -33,6 +34,30 @@ export const Reason = z
   .strictObject({ reason: z.string().trim().min(1).max(500).optional() })
   .default({})
   .meta({ id: 'Reason' });
+
+/** What is said with a draw. */
+export const DrawOrder = z
+  .strictObject({
+    reason: z.string().trim().min(1).max(500).optional().describe('Needed for a second draw.'),
+    uneven: z
+      .enum(unevenChoices)
+      .optional()
+      .describe('In place of what the profile has; also where the players fill tables and one of them shall pause.'),
+    floatingFourth: z
+      .uuid()
+      .optional()
+      .describe('Who of those who wait plays along for the whole session; whoever has waited longest where absent.'),
+  })
+  .refine(
+    ({ uneven, floatingFourth }) => floatingFourth === undefined || (uneven ?? 'floating-fourth') === 'floating-fourth',
+    {
+      path: ['floatingFourth'],
+      error: 'He plays along only where that was decided on',
+      params: { code: 'facts-contradict' },
+    },
+  )
+  .default({})
+  .meta({ id: 'DrawOrder' });
 
 export const SessionNumber = z.coerce.number<string>().int().min(1).max(10_000);
 
@@ -94,6 +119,8 @@ export const DrawAnswer = z
     seed: z.string(),
     attempt: z.int32(),
     tables: z.array(z.strictObject({ id: z.string(), number: z.int32(), seats: z.array(Seat) })),
+    byes: z.array(z.string()).describe('Who pauses; he keeps what he has.'),
+    floatingFourth: z.string().nullable().describe('Who plays along for the whole session without being in the field.'),
     repeats: z.int32().describe('Pairs at one table who have met before.'),
     lowerBound: z.int32().describe('No draw could have fewer repeats.'),
     setting: Setting.optional().describe('Where players were set by the standing.'),
@@ -116,6 +143,7 @@ export const EventPlan = z
 
 export const TableList = z
   .strictObject({
+    byes: z.array(z.strictObject({ playerId: z.string(), name: z.string() })).describe('Who pauses.'),
     items: z.array(
       z.strictObject({
         id: z.string(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
+import { listByes } from '../../persistence/stores/byes';
 import { listPlayers } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import {
@@ -87,7 +88,9 @@ export class SessionsService {
       const seesAll = seesNames(caller, tournament);
       const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
       const tables = await listTables(transaction, place);
+      const byes = await listByes(transaction, place);
       return {
+        byes: byes.map((playerId) => ({ playerId, name: names.get(playerId) ?? '' })),
         items: tables.map(({ id, number, seats, dealsFixed, dealsEntered }) => ({
           id,
           number,

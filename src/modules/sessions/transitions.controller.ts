@@ -16,7 +16,7 @@ import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } f
 import { tournamentProblems } from '../tournaments';
 import { DrawService } from './draw.service';
 import { sessionProblems } from './sessions.problems';
-import { DrawAnswer, Reason, SessionAnswer, SessionNumber } from './sessions.schema';
+import { DrawAnswer, DrawOrder, Reason, SessionAnswer, SessionNumber } from './sessions.schema';
 import { SessionsService } from './sessions.service';
 import type { TransitionName } from './session-states';
 
@@ -57,6 +57,7 @@ export class TransitionsController {
     problems: [
       ...problems,
       sessionProblems['players-cannot-be-split'],
+      sessionProblems['no-floating-fourth'],
       sessionProblems['reason-required'],
       sessionProblems['bans-cannot-be-kept'],
     ],
@@ -67,9 +68,9 @@ export class TransitionsController {
     @IfMatch() seen: string,
     @Tournament() tournamentId: string,
     @Session() number: number,
-    @Body({ schema: Reason }) { reason }: z.output<typeof Reason>,
+    @Body({ schema: DrawOrder }) order: z.output<typeof DrawOrder>,
   ) {
-    return new Reply(await this.draws.draw(by, command, { tournamentId, number }, { seen, reason }));
+    return new Reply(await this.draws.draw(by, command, { tournamentId, number }, { seen, ...order }));
   }
 
   @Step('open', 'openSession', 'Opens a drawn session before its time.')

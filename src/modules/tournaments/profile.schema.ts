@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { ScoringSystem } from '../../competition';
+import { unevenChoices, type ScoringSystem } from '../../competition';
 import { seatings } from '../../persistence/stores/sessions';
 import type { RulesetId } from '../../rules';
 import { PassedDealCredit } from '../lists';
@@ -91,6 +91,13 @@ const Seatings = z
     'How the first, second, ... session is seated where it does not say; those beyond the end like the last named.',
   );
 
+const Uneven = z
+  .enum(unevenChoices)
+  .nullable()
+  .describe(
+    'What is done where the players do not fill tables: one pauses, one of those who wait plays along for the whole session, or nothing is drawn; null: the director says with the draw.',
+  );
+
 const twoNames = <Name extends z.ZodType>(name: Name) =>
   z.tuple([name, name]).refine(([one, other]) => one !== other, {
     error: 'Nobody is kept from himself',
@@ -128,6 +135,7 @@ export const ProfileInput = z
     timeLimit: TimeLimit.optional(),
     seating: Seatings.optional(),
     bans: Bans.optional(),
+    uneven: Uneven.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -156,6 +164,7 @@ export const Profile = z
     timeLimit: TimeLimit.default(null),
     seating: Seatings.default(['draw']),
     bans: Bans.default([]),
+    uneven: Uneven.default(null),
   })
   .meta({ id: 'Profile' });
 
@@ -180,6 +189,7 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   timeLimit: null,
   seating: ['draw'],
   bans: [],
+  uneven: null,
 };
 
 /** What results follow from, or could be compared by no more: it stays as it is once the first session has opened. */

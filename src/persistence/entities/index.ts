@@ -1,6 +1,7 @@
 import { AccessKeyRow } from './access-key';
 import { AdjustmentRow } from './adjustment';
 import { BrowserSessionRow } from './browser-session';
+import { ByeRow } from './bye';
 import { ConfirmationRow } from './confirmation';
 import { ControlEntryRow } from './control-entry';
 import { DealRow } from './deal';
@@ -36,6 +37,7 @@ export const entities = [
   AccessKeyRow,
   AdjustmentRow,
   BrowserSessionRow,
+  ByeRow,
   ConfirmationRow,
   ControlEntryRow,
   DealRow,

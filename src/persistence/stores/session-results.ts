@@ -56,13 +56,17 @@ export async function startResults(manager: EntityManager, { tournamentId, numbe
   );
 }
 
-/** Adds results up by player. */
+/** Adds results up by player; who paused for a session has nothing of it, and is there all the same. */
 export async function sumResults(manager: EntityManager, scope: ResultScope): Promise<readonly ResultSums[]> {
   return manager.query<ResultSums[]>(
     `SELECT player_id AS id, sum(total)::int AS total, sum(game_points)::int AS "gamePoints", sum(won)::int AS won,
-            sum(lost)::int AS lost, sum(bonus)::int AS bonus, count(*)::int AS results
-     FROM session_result
-     WHERE tournament_id = $1 AND session = ANY($2::int[])
+            sum(lost)::int AS lost, sum(bonus)::int AS bonus, sum(results)::int AS results
+     FROM (
+       SELECT player_id, total, game_points, won, lost, bonus, 1 AS results
+       FROM session_result WHERE tournament_id = $1 AND session = ANY($2::int[])
+       UNION ALL
+       SELECT player_id, 0, 0, 0, 0, 0, 0 FROM bye WHERE tournament_id = $1 AND session = ANY($2::int[])
+     ) brought
      GROUP BY player_id`,
     [scope.tournamentId, scope.sessions],
   );

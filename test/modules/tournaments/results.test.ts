@@ -51,8 +51,8 @@ test.each([3, 4] as const)('results from column sums equal the list scored deal 
     substitutes: [],
   };
   assert(
-    property(array(dealAt(size), { maxLength: 48 }), integer({ min: 0, max: 1 }), (deals, won) => {
-      const agreed = { scoring: 'seeger-fabian', passedDealCredit: { points: 30, won } } as const;
+    property(array(dealAt(size), { maxLength: 48 }), integer({ min: 0, max: 1 }), (deals, credited) => {
+      const agreed = { scoring: 'seeger-fabian', passedDealCredit: { points: 30, won: credited } } as const;
       const results = resultsOf([table], { columns: columnsOf(deals, size), papers: [], adjustments: [] }, agreed);
       const expected = scoreList({ ...agreed, players: size, deals }).seats;
       expect(results).toEqual(
