@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import { entities } from './entities';
@@ -7,11 +8,22 @@ import { LineLogger } from './line-logger';
 const limits = {
   max: 10,
   connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
+  idleTimeoutMillis: 7_000,
   statement_timeout: 5_000,
   lock_timeout: 4_000,
   idle_in_transaction_session_timeout: 10_000,
 };
+
+/**
+ * Milliseconds of silence after which a connection is given up: longer than any statement may take and than an idle
+ * connection is kept, so that only a server or a network that has fallen silent is left behind.
+ */
+const silence = 8_000;
+
+function hangingUp(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => socket.destroy());
+}
 
 /** The pool and the tables for a database; nothing is connected yet. Losses of idle connections go to `log`. */
 export function makeDataSource(url: string, log: (line: string) => void): DataSource {
@@ -30,6 +42,7 @@ export function makeDataSource(url: string, log: (line: string) => void): DataSo
       application_name: 'skat-arbiter',
       options: '-c TimeZone=UTC',
       keepAlive: true,
+      stream: hangingUp,
     },
   });
 }

@@ -9,6 +9,9 @@ export interface Gate {
   /** Cuts every connection and takes no new one. */
   cut(): Promise<void>;
   open(): Promise<void>;
+  /** Lets nothing through any more, in either direction, and cuts nothing, as a network that has lost its way. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Puts a gate before the database at this address, which may be a folder of sockets. */
@@ -16,10 +19,17 @@ export async function gateBefore(databaseUrl: string): Promise<Gate> {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');
   const passing = new Set<Socket>();
+  const ends = new Set<Socket>();
+  let frozen = false;
   const server = createServer((near) => {
     const far =
       folder === null ? connect(Number(target.port || 5432), target.hostname) : connect(`${folder}/.s.PGSQL.5432`);
     passing.add(near);
+    for (const end of [near, far]) {
+      ends.add(end);
+      end.once('close', () => ends.delete(end));
+      if (frozen) end.cork();
+    }
     near.once('close', () => passing.delete(near));
     pipeline(near, far, near, () => undefined);
   });
@@ -39,5 +49,13 @@ export async function gateBefore(databaseUrl: string): Promise<Gate> {
       await closed;
     },
     open: async () => void (await listen(port)),
+    freeze: () => {
+      frozen = true;
+      for (const end of ends) end.cork();
+    },
+    thaw: () => {
+      frozen = false;
+      for (const end of ends) end.uncork();
+    },
   };
 }
