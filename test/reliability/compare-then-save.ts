@@ -20,7 +20,7 @@ const change = async (seen: string): Promise<number> => {
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
-    version().then((text) => response.end(text));
+    void version().then((text) => response.end(text));
     return;
   }
   change(String(request.headers['if-match'])).then(
