@@ -1,6 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { AccessKeyRow } from './entities/access-key';
 import { AdjustmentRow } from './entities/adjustment';
+import { ByeRow } from './entities/bye';
 import { ConfirmationRow } from './entities/confirmation';
 import { ControlEntryRow } from './entities/control-entry';
 import { DealRow } from './entities/deal';
@@ -54,6 +55,7 @@ const listed: readonly Listed[] = [
   { kind: 'player-name', entity: PlayerNameRow, shownTo: 'names' },
   { kind: 'session', entity: SessionRow },
   { kind: 'planned-session', entity: PlannedSessionRow },
+  { kind: 'bye', entity: ByeRow },
   { kind: 'table', entity: PlayingTableRow, order: ['session', 'number'] },
   { kind: 'seat', entity: SeatRow },
   { kind: 'substitution', entity: SubstitutionRow },
