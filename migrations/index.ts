@@ -15,6 +15,7 @@ import { ShareLimits1796044051000 } from './1796044051000-share-limits';
 import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
 import { KeepByes1796044362000 } from './1796044362000-keep-byes';
 import { KeepSeasons1796044500000 } from './1796044500000-keep-seasons';
+import { ExpireCommands1796044800000 } from './1796044800000-expire-commands';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   TimeSessions1796044260000,
   KeepByes1796044362000,
   KeepSeasons1796044500000,
+  ExpireCommands1796044800000,
 ] as const;

@@ -24,6 +24,7 @@ export { handsHeld, type SeatStretch } from './hands-held';
 export { compareLists } from './list-checks';
 export { type LeagueTally, rankLeague } from './league';
 export { countMeetings, type Meetings } from './meetings';
+export { type ListProgress, medianPace, type Share, slowLists } from './pace';
 export { type Plan, type PlannedSession, planSessions } from './plan';
 export { type PublishedSums, publishList } from './list-publication';
 export { type ListScore, scoreList, scorePaperList } from './list-scoring';

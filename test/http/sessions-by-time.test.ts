@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../src/app';
+import { CommandSweeper } from '../../src/modules/sessions';
 import { openDatabase } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { adminKey, startService, type Ask, type TestService } from '../tools/http';
-import { announce, enter, schedule, type TestSession } from '../tools/tournament';
+import { passed } from '../tools/deals';
+import { announce, command, enter, schedule, type TestDraw, type TestSession } from '../tools/tournament';
 
 let service: TestService;
 let ask: Ask;
@@ -26,6 +29,26 @@ const stateOf = async ({ path }: TestSession): Promise<unknown> => (await ask('G
 async function actions(path: string, action: string): Promise<number> {
   const { body } = await ask<{ items: { action: string; by: string | null }[] }>('GET', `${path}/log?limit=100`);
   return body.items.filter((entry) => entry.action === action && entry.by === null).length;
+}
+
+/** Two more services on the database of the first. */
+async function twoMore() {
+  const url = (service.database.dataSource.options as { extra: { connectionString: string } }).extra.connectionString;
+  const others = await Promise.all(
+    [1, 2].map(async () => {
+      const database = await openDatabase({ url, dataDir: '' });
+      const app = await createApp({ trustProxy: false, rateLimit: 0, adminKey }, database, createLog('silent'));
+      await app.init();
+      return { app, database };
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    for (const { app, database } of others) {
+      await app.close();
+      await database.close();
+    }
+  };
+  return { apps: others.map(({ app }) => app), stop };
 }
 
 describe('the scheduler', () => {
@@ -66,15 +89,7 @@ describe('the scheduler', () => {
   });
 
   it('opens each of 50 due sessions once, with three services on one database', async () => {
-    const url = (service.database.dataSource.options as { extra: { connectionString: string } }).extra.connectionString;
-    const others = await Promise.all(
-      [1, 2].map(async () => {
-        const database = await openDatabase({ url, dataDir: '' });
-        const app = await createApp({ trustProxy: false, rateLimit: 0, adminKey }, database, createLog('silent'));
-        await app.init();
-        return { app, database };
-      }),
-    );
+    const others = await twoMore();
     const { id, path } = await announce(ask);
     await enter(ask, path, 3);
     const startsAt = soon(2500);
@@ -100,9 +115,67 @@ describe('the scheduler', () => {
     );
     expect(opened).toHaveLength(50);
     expect(opened.filter(({ times }) => times !== 1)).toEqual([]);
-    for (const { app, database } of others) {
-      await app.close();
-      await database.close();
-    }
+    await others.stop();
+  }, 30_000);
+
+  it('tells once of each table whose list is not complete when the time is up, with three services on one database', async () => {
+    const others = await twoMore();
+    const { path } = await announce(ask);
+    await enter(ask, path, 9);
+    const session = await schedule(ask, path, {
+      startsAt: soon(-58_000),
+      durationMinutes: 1,
+      deals: { '3': 3 },
+    });
+    const { body } = await session.step<TestDraw>('draw');
+    await until(async () => (await stateOf(session)) === 'open');
+    const [done, ...short] = body.tables;
+    for (let deal = 1; deal <= 3; deal += 1) await command(ask, `/v1/tables/${done?.id}/deals`, passed);
+    await until(async () => (await actions(path, 'session-time-up')) > 0);
+    await sleep(600);
+    const log = await ask<{ items: { action: string; subject: object; after: object }[] }>(
+      'GET',
+      `${path}/log?limit=100`,
+    );
+    const told = log.body.items.filter(({ action }) => action === 'list-missing');
+    expect(told.map(({ subject, after }) => ({ subject, after }))).toEqual(
+      short.map(({ id }) => ({ subject: { session: 1, table: id }, after: { dealsEntered: 0, dealsFixed: 3 } })),
+    );
+    await others.stop();
+  }, 30_000);
+});
+
+describe('the sweeper', () => {
+  const insert = (tournament: string, keys: string, expires: string) =>
+    service.database.dataSource.query(
+      `INSERT INTO idempotency_key (tournament_id, principal, method, path, key, fingerprint, status, headers, body, expires_at)
+       SELECT $1, $2, 'POST', '/', $3 || n, '', 200, '{}', '{}', now() + $4::interval FROM generate_series(1, 700) n`,
+      [tournament, randomUUID(), keys, expires],
+    );
+  const kept = async (): Promise<Readonly<Record<string, number>>> => {
+    const rows = await service.database.dataSource.query<{ kind: string; keys: number }[]>(
+      `SELECT rtrim(key, '0123456789') AS kind, count(*)::int AS keys FROM idempotency_key
+       WHERE path = '/' GROUP BY 1 ORDER BY 1`,
+    );
+    return Object.fromEntries(rows.map(({ kind, keys }) => [kind, keys]));
+  };
+
+  it('removes the keys of events that are over and of none, each once, with three services on one database', async () => {
+    const others = await twoMore();
+    const [over, running, fresh] = [await announce(ask), await announce(ask), await announce(ask)];
+    await schedule(ask, over.path).then((session) => session.step('void'));
+    await schedule(ask, running.path).then((session) => session.step('void'));
+    await schedule(ask, running.path);
+    await insert('00000000-0000-0000-0000-000000000000', 'no event ', '-1 minute');
+    await insert(randomUUID(), 'deleted ', '-1 minute');
+    await insert(over.id, 'over ', '-1 minute');
+    await insert(over.id, 'over but young ', '1 minute');
+    await insert(running.id, 'running ', '-1 minute');
+    await insert(fresh.id, 'without sessions ', '-1 minute');
+    const sweepers = [service.app, ...others.apps].map((app) => app.get(CommandSweeper));
+    const removed = await Promise.all(sweepers.map((sweeper) => sweeper.sweep()));
+    expect(removed.reduce((sum, one) => sum + one, 0)).toBe(2100);
+    expect(await kept()).toEqual({ 'over but young ': 700, 'running ': 700, 'without sessions ': 700 });
+    await others.stop();
   }, 30_000);
 });

@@ -105,6 +105,71 @@ describe('a session', () => {
     });
   });
 
+  it('is undrawn before it opens, with a reason; what was drawn stays to be seen, and the next seed is another', async () => {
+    const { path } = await seven();
+    const session = await schedule(ask, path);
+    expect(await session.step('undraw', { reason: 'Too early' })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state' },
+    });
+    const first = (await session.step<TestDraw>('draw')).body;
+    expect(await session.step('undraw')).toMatchObject({ status: 422, body: { code: 'reason-required' } });
+    const headers = { ...asAdmin, ...newCommand(), 'If-Match': await session.etag() };
+    const sent = { body: { reason: 'Two tables are missing' }, headers };
+    const undrawn = await ask('POST', `${session.path}/undraw`, sent);
+    expect(undrawn).toMatchObject({
+      status: 200,
+      headers: { etag: await session.etag() },
+      body: {
+        state: 'scheduled',
+        seed: null,
+        attempt: 1,
+        repeats: null,
+        undone: { seed: first.seed, attempt: 1, tables: first.tables, byes: [] },
+      },
+    });
+    expect(await ask('POST', `${session.path}/undraw`, sent)).toMatchObject({ status: 200, body: undrawn.body });
+    expect((await ask<{ items: unknown[] }>('GET', `${session.path}/tables`)).body.items).toEqual([]);
+    expect((await ask('GET', `/v1/tables/${first.tables[0]?.id}`)).status).toBe(404);
+    const { body } = await ask<{ items: object[] }>('GET', `${path}/log`);
+    const seats = first.tables.map((table) => table.seats.map(({ playerId }) => playerId));
+    expect(body.items.at(-1)).toMatchObject({
+      action: 'session-undrawn',
+      before: { state: 'drawn', seed: first.seed, attempt: 1, tables: seats },
+      reason: 'Two tables are missing',
+    });
+    const again = (await session.step<TestDraw>('draw')).body;
+    expect(again).toMatchObject({ attempt: 2 });
+    expect(again.seed).not.toBe(first.seed);
+    await session.step('open');
+    expect(await session.step('undraw', { reason: 'Too late' })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state' },
+    });
+  });
+
+  it('shows its clock by the time of the service, and when it was opened', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    const session = await schedule(ask, path, { durationMinutes: 120 });
+    const clock = async () =>
+      (
+        await ask<{ openedAt: string | null; endsAt: string; clock: { now: string; secondsLeft: number | null } }>(
+          'GET',
+          session.path,
+        )
+      ).body;
+    expect(await clock()).toMatchObject({ openedAt: null, clock: { secondsLeft: null } });
+    await session.step('draw');
+    await session.step('open');
+    const { openedAt, endsAt, clock: shown } = await clock();
+    expect(Math.abs(Date.parse(shown.now) - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(openedAt ?? '') - Date.now())).toBeLessThan(5000);
+    expect(shown.secondsLeft).toBe(Math.ceil((Date.parse(endsAt) - Date.parse(shown.now)) / 1000));
+    await session.step('void');
+    expect(await clock()).toMatchObject({ openedAt, clock: { secondsLeft: null } });
+  });
+
   it.each([0, 1, 2, 5])('is not drawn for %d players', async (count) => {
     const { path } = await announce(ask);
     if (count > 0) await enter(ask, path, count);
@@ -213,6 +278,3 @@ describe('a session', () => {
     expect((await change({ name: 'Late evening' })).status).toBe(200);
   });
 });
-
-it.todo('missing-list events and the series clock');
-it.todo('expired idempotency keys are removed');

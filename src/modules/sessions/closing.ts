@@ -12,6 +12,8 @@ export const usualObjectionMinutes = 60;
 
 /** A control sum that does not hold, and where. */
 export interface FailedCheck {
+  readonly tableId: string;
+  /** Its number. */
   readonly table: number;
   readonly code: string;
   readonly line?: number | undefined;
@@ -34,14 +36,24 @@ export async function requireClosable(
 ): Promise<readonly FailedCheck[]> {
   const tables = await listTables(transaction, place);
   requireComplete(tables);
+  const failed = await failedChecks(transaction, tables, profile);
+  if (failed.length > 0 && reason === undefined) {
+    throw new ProblemError(sessionProblems['checks-failed'], { errors: failed.map(asFault) });
+  }
+  return failed;
+}
+
+/** The control sums of these tables that do not hold. */
+export async function failedChecks(
+  transaction: Transaction,
+  tables: readonly PlayingTable[],
+  profile: Profile,
+): Promise<readonly FailedCheck[]> {
   const failed: FailedCheck[] = [];
   for (const table of tables) {
     const { checks } = await readTableList(transaction, table, profile);
     const broken = checks.filter(({ holds }) => !holds);
-    failed.push(...broken.map(({ code, line }) => ({ table: table.number, code, line })));
-  }
-  if (failed.length > 0 && reason === undefined) {
-    throw new ProblemError(sessionProblems['checks-failed'], { errors: failed.map(asFault) });
+    failed.push(...broken.map(({ code, line }) => ({ tableId: table.id, table: table.number, code, line })));
   }
   return failed;
 }

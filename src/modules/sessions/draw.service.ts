@@ -3,21 +3,22 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { SeatedTable, TableSize } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
-import { replaceByes } from '../../persistence/stores/byes';
+import { listByes, replaceByes } from '../../persistence/stores/byes';
 import { record } from '../../persistence/stores/records';
 import { startResults } from '../../persistence/stores/session-results';
-import { changeSession, lockSession, type Session, type SessionPlace } from '../../persistence/stores/sessions';
-import { replaceTables, type NewTable } from '../../persistence/stores/tables';
+import { changeSession, type Session, type SessionPlace } from '../../persistence/stores/sessions';
+import { listTables, removeTables, replaceTables, type NewTable } from '../../persistence/stores/tables';
 import { endRegistration, lockTournament } from '../../persistence/stores/tournaments';
-import { preconditionProblems, ProblemError, requireCurrent } from '../../platform';
-import type { CommandRequest, ReplyFacts } from '../../platform';
-import { refusal, type Principal } from '../access';
+import { preconditionProblems, ProblemError } from '../../platform';
+import type { CommandRequest, ReplyFacts, Text } from '../../platform';
+import type { Principal } from '../access';
 import { admit, drawSeed, fullList } from '../tournaments';
+import { holdToRun } from './held-session';
 import { seatPlayers } from './seating';
-import { sessionTag, wrongState } from './session-answer';
+import { presentSession, sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
 import { sessionProblems } from './sessions.problems';
-import type { DrawAnswer, DrawOrder } from './sessions.schema';
+import type { DrawAnswer, DrawOrder, UndrawnSession } from './sessions.schema';
 
 /** Seats the players of a session. */
 @Injectable()
@@ -33,10 +34,7 @@ export class DrawService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, number } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      await admit(transaction, by, 'run', tournamentId);
-      const session = await lockSession(transaction, place);
-      if (session === undefined) throw refusal('hidden');
-      requireCurrent(seen, sessionTag(session));
+      const { session } = await holdToRun(transaction, by, place, seen);
       requireDrawable(session, reason);
 
       const attempt = session.drawAttempts + 1;
@@ -84,17 +82,62 @@ export class DrawService {
       return { status: 200, headers: { ETag: sessionTag(drawn) }, body };
     });
   }
+
+  /** Takes a draw back before its session opens. What was drawn stays in the log, and the next draw has another seed. */
+  async undraw(
+    by: Principal,
+    command: CommandRequest,
+    place: SessionPlace,
+    { seen, reason }: { readonly seen: string; readonly reason?: string | undefined },
+  ): Promise<ReplyFacts<unknown>> {
+    const { tournamentId, number } = place;
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const { session } = await holdToRun(transaction, by, place, seen);
+      if (session.state !== 'drawn') throw wrongState(session, ['drawn']);
+      if (reason === undefined) throw withoutReason({ en: 'Say why the draw is undone', de: 'Grund angeben' });
+      const tables = await listTables(transaction, place);
+      const byes = [...(await listByes(transaction, place))];
+      await removeTables(transaction, place);
+      await replaceByes(transaction, place, []);
+      const nothing = { seed: null, repeats: null, lowerBound: null, overdueTold: false } as const;
+      const undrawn = await changeSession(transaction, session, { state: 'scheduled', ...nothing });
+      if (undrawn === undefined) throw new ProblemError(preconditionProblems.stale);
+      const { seed, drawAttempts: attempt } = session;
+      const seats = tables.map((table) => table.seats.map(({ playerId }) => playerId));
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'session-undrawn',
+        subject: { session: number },
+        before: { state: 'drawn', seed, attempt, tables: seats, byes },
+        after: { state: 'scheduled', attempt },
+        reason,
+      });
+      const body: z.infer<typeof UndrawnSession> = {
+        ...presentSession(undrawn),
+        undone: {
+          seed,
+          attempt,
+          byes,
+          tables: tables.map((table) => ({ id: table.id, number: table.number, seats: [...table.seats] })),
+        },
+      };
+      return { status: 200, headers: { ETag: sessionTag(undrawn) }, body };
+    });
+  }
 }
 
 function requireDrawable(session: Session, reason: string | undefined): void {
   if (!drawable.includes(session.state)) throw wrongState(session, drawable);
   if (session.state === 'drawn' && reason === undefined) {
-    throw new ProblemError(sessionProblems['reason-required'], {
-      errors: [
-        { pointer: '/reason', code: 'missing', message: { en: 'Say why it is drawn again', de: 'Grund angeben' } },
-      ],
-    });
+    throw withoutReason({ en: 'Say why it is drawn again', de: 'Grund angeben' });
   }
+}
+
+function withoutReason(message: Text): ProblemError {
+  return new ProblemError(sessionProblems['reason-required'], {
+    errors: [{ pointer: '/reason', code: 'missing', message }],
+  });
 }
 
 function newTable({ number, seats }: SeatedTable, { deals }: Session): NewTable {

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Ledger } from '../../persistence/ledger';
+import { Ledger, type Transaction } from '../../persistence/ledger';
 import { takeDueSession, type DueKind } from '../../persistence/stores/due-sessions';
 import { record } from '../../persistence/stores/records';
 import type { SessionPlace } from '../../persistence/stores/sessions';
+import { listTables } from '../../persistence/stores/tables';
 import { freezeProfile } from '../../persistence/stores/tournaments';
 import { Ticker } from '../../platform';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
@@ -18,8 +19,8 @@ const actions: Readonly<Record<DueKind, string>> = {
 };
 
 /**
- * Opens drawn sessions at their time, tells of undrawn ones, and tells when the time of a session is used up; each once,
- * however many processes look, because the change and its record are one transaction.
+ * Opens drawn sessions at their time, tells of undrawn ones, and tells when the time of a session is used up and of each table
+ * whose list is not complete then; each once, however many processes look, because the change and its record are one transaction.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,7 +59,21 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       const { tournamentId, number } = taken;
       if (kind === 'opening') await freezeProfile(transaction, tournamentId);
       await record(transaction, { tournamentId, by: null, action: actions[kind], subject: { session: number } });
+      if (kind === 'time-up') await tellMissingLists(transaction, taken);
       return true;
+    });
+  }
+}
+
+async function tellMissingLists(transaction: Transaction, { tournamentId, number }: SessionPlace): Promise<void> {
+  for (const { id, dealsEntered, dealsFixed } of await listTables(transaction, { tournamentId, number })) {
+    if (dealsEntered === dealsFixed) continue;
+    await record(transaction, {
+      tournamentId,
+      by: null,
+      action: 'list-missing',
+      subject: { session: number, table: id },
+      after: { dealsEntered, dealsFixed },
     });
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Session, SessionState } from '../../persistence/stores/sessions';
 import { entityTag, ProblemError } from '../../platform';
 import { tournamentProblems } from '../tournaments';
-import type { SessionAnswer } from './sessions.schema';
+import type { SessionAnswer, SessionClock } from './sessions.schema';
 
 /** The ETag of a session. */
 export function sessionTag({ tournamentId, number, version }: Session): string {
@@ -19,6 +19,7 @@ export function presentSession(session: Session): z.infer<typeof SessionAnswer> 
     startsAt: startsAt.toISOString(),
     durationMinutes,
     endsAt: endsAt?.toISOString() ?? null,
+    openedAt: session.openedAt?.toISOString() ?? null,
     timeUp,
     objectionsUntil: session.objectionsUntil?.toISOString() ?? null,
     deals,
@@ -29,6 +30,13 @@ export function presentSession(session: Session): z.infer<typeof SessionAnswer> 
     repeats,
     lowerBound,
   };
+}
+
+/** The clock of a session at that moment. */
+export function clockOf({ state, endsAt }: Session, now: Date): z.infer<typeof SessionClock> {
+  const runs = state === 'open' && endsAt !== null;
+  const secondsLeft = runs ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : null;
+  return { now: now.toISOString(), secondsLeft };
 }
 
 /** The answer to what is possible only in other states than this. */

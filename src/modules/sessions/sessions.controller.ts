@@ -12,7 +12,8 @@ import {
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../access';
 import type { Caller, Principal } from '../access';
 import { tournamentProblems } from '../tournaments';
-import { NewSession, SessionAnswer, SessionList, SessionNumber, SessionPage, TableList } from './sessions.schema';
+import { NewSession, SessionAnswer, SessionList, SessionNumber, SessionPage } from './sessions.schema';
+import { TableList, TimedSession } from './sessions.schema';
 import { SessionsService } from './sessions.service';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
@@ -58,7 +59,7 @@ export class SessionsController {
 
   @Get(':session')
   @TakesKey()
-  @Answers({ id: 'getSession', summary: 'One session.', schema: SessionAnswer, problems: readProblems })
+  @Answers({ id: 'getSession', summary: 'One session and its clock.', schema: TimedSession, problems: readProblems })
   async get(
     @AskedBy() caller: Caller,
     @Param('tournament', { schema: Identifier }) tournamentId: string,

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access';
+import { CommandSweeper } from './command-sweeper';
+import { ControlRoomController } from './control-room.controller';
+import { ControlRoomService } from './control-room.service';
 import { DrawService } from './draw.service';
 import { PlanController } from './plan.controller';
 import { PlanService } from './plan.service';
@@ -10,8 +13,8 @@ import { TransitionsController } from './transitions.controller';
 
 @Module({
   imports: [AccessModule],
-  controllers: [SessionsController, TransitionsController, PlanController],
-  providers: [SessionsService, DrawService, PlanService, Scheduler],
+  controllers: [SessionsController, TransitionsController, PlanController, ControlRoomController],
+  providers: [SessionsService, DrawService, PlanService, ControlRoomService, Scheduler, CommandSweeper],
   exports: [Scheduler],
 })
 export class SessionsModule {}

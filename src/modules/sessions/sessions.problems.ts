@@ -29,8 +29,8 @@ export const sessionProblems = defineProblems({
     status: 422,
     title: { en: 'A reason is needed', de: 'Eine Begründung wird gebraucht' },
     explanation: {
-      en: 'A second draw takes another seed, which everybody can see; say why it was needed.',
-      de: 'Eine zweite Auslosung hat einen anderen Startwert, den jeder sehen kann; dafür ist eine Begründung anzugeben.',
+      en: 'A draw is made again or undone in the sight of everybody; say why it was needed.',
+      de: 'Eine Auslosung wird vor aller Augen wiederholt oder zurückgenommen; dafür ist eine Begründung anzugeben.',
     },
   },
   'deals-missing': {

@@ -68,6 +68,7 @@ export const SessionAnswer = z
     startsAt: z.iso.datetime(),
     durationMinutes: z.int32().nullable(),
     endsAt: z.iso.datetime().nullable(),
+    openedAt: z.iso.datetime().nullable().describe('When it was opened for the first time.'),
     timeUp: z.boolean().describe('The time is used up; entry goes on until a director closes.'),
     objectionsUntil: z.iso
       .datetime()
@@ -87,6 +88,18 @@ export const SessionAnswer = z
     lowerBound: z.int32().nullable(),
   })
   .meta({ id: 'Session' });
+
+/** The clock of a session, by the clock of the service. It never stands still. */
+export const SessionClock = z
+  .strictObject({
+    now: z.iso.datetime(),
+    secondsLeft: z.int32().nullable().describe('Of an open session with a time limit; 0 when the time is used up.'),
+  })
+  .meta({ id: 'SessionClock' });
+
+export const TimedSession = z
+  .strictObject({ ...SessionAnswer.shape, clock: SessionClock })
+  .meta({ id: 'TimedSession' });
 
 export const SessionList = z
   .strictObject({ items: z.array(SessionAnswer), next: z.string().nullable() })
@@ -126,6 +139,15 @@ export const DrawAnswer = z
     setting: Setting.optional().describe('Where players were set by the standing.'),
   })
   .meta({ id: 'Draw' });
+
+export const UndrawnSession = z
+  .strictObject({
+    ...SessionAnswer.shape,
+    undone: DrawAnswer.pick({ attempt: true, tables: true, byes: true })
+      .extend({ seed: z.string().nullable() })
+      .describe('What had been drawn; it stays in the log as well.'),
+  })
+  .meta({ id: 'UndrawnSession' });
 
 const NamedSeats = z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() }));
 

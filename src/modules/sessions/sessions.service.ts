@@ -9,7 +9,6 @@ import {
   findSession,
   insertSession,
   listSessions,
-  lockSession,
   nextSessionNumber,
   openObjections,
   type Seating,
@@ -17,14 +16,15 @@ import {
 } from '../../persistence/stores/sessions';
 import { listTables } from '../../persistence/stores/tables';
 import { freezeProfile, lockTournament } from '../../persistence/stores/tournaments';
-import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
+import { pageOf, preconditionProblems, ProblemError } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
 import { admit, given, Profile, seesNames, shownName } from '../tournaments';
 import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
-import { presentSession, sessionTag, wrongState } from './session-answer';
+import { holdToRun } from './held-session';
+import { clockOf, presentSession, sessionTag, wrongState } from './session-answer';
 import { transitions, type TransitionName } from './session-states';
-import type { NewSession, SessionAnswer, SessionList, SessionPage, TableList } from './sessions.schema';
+import type { NewSession, SessionList, SessionPage, TableList, TimedSession } from './sessions.schema';
 
 /** Schedules sessions, shows them and takes them from state to state. */
 @Injectable()
@@ -71,12 +71,13 @@ export class SessionsService {
     });
   }
 
-  async get(caller: Caller, place: SessionPlace): Promise<ReplyFacts<z.infer<typeof SessionAnswer>>> {
+  async get(caller: Caller, place: SessionPlace): Promise<ReplyFacts<z.infer<typeof TimedSession>>> {
     return this.ledger.read(async (transaction) => {
       await admit(transaction, caller, 'read', place.tournamentId);
       const session = await findSession(transaction, place);
       if (session === undefined) throw refusal('hidden');
-      return { body: presentSession(session), headers: { ETag: sessionTag(session) } };
+      const body = { ...presentSession(session), clock: clockOf(session, new Date()) };
+      return { body, headers: { ETag: sessionTag(session) } };
     });
   }
 
@@ -116,10 +117,7 @@ export class SessionsService {
     const { from, to, action } = transitions[name];
     const { tournamentId } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const tournament = await admit(transaction, by, 'run', tournamentId);
-      const session = await lockSession(transaction, place);
-      if (session === undefined) throw refusal('hidden');
-      requireCurrent(seen, sessionTag(session));
+      const { tournament, session } = await holdToRun(transaction, by, place, seen);
       if (!from.some((state) => state === session.state)) throw wrongState(session, from);
       const profile = Profile.parse(tournament.profile);
       const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];

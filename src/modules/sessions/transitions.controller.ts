@@ -16,7 +16,7 @@ import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } f
 import { tournamentProblems } from '../tournaments';
 import { DrawService } from './draw.service';
 import { sessionProblems } from './sessions.problems';
-import { DrawAnswer, DrawOrder, Reason, SessionAnswer, SessionNumber } from './sessions.schema';
+import { DrawAnswer, DrawOrder, Reason, SessionAnswer, SessionNumber, UndrawnSession } from './sessions.schema';
 import { SessionsService } from './sessions.service';
 import type { TransitionName } from './session-states';
 
@@ -71,6 +71,25 @@ export class TransitionsController {
     @Body({ schema: DrawOrder }) order: z.output<typeof DrawOrder>,
   ) {
     return new Reply(await this.draws.draw(by, command, { tournamentId, number }, { seen, ...order }));
+  }
+
+  @Post('undraw')
+  @NeedsKey()
+  @Answers({
+    id: 'undrawSession',
+    summary: 'Undoes the draw of a session that has not opened, with a reason; the session is scheduled again.',
+    schema: UndrawnSession,
+    problems: [...problems, sessionProblems['reason-required']],
+  })
+  async undraw(
+    @AskedByKey() by: Principal,
+    @AskedOnce() command: CommandRequest,
+    @IfMatch() seen: string,
+    @Tournament() tournamentId: string,
+    @Session() number: number,
+    @Body({ schema: Reason }) { reason }: z.output<typeof Reason>,
+  ) {
+    return new Reply(await this.draws.undraw(by, command, { tournamentId, number }, { seen, reason }));
   }
 
   @Step('open', 'openSession', 'Opens a drawn session before its time.')

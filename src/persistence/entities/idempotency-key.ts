@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One row of `idempotency_key`: what was answered to a command. */
 @Entity({ name: 'idempotency_key' })
+@Index('idempotency_key_expiry', ['expiresAt'])
 export class IdempotencyKeyRow {
   /** The nil UUID for commands outside an event. */
   @PrimaryColumn({ name: 'tournament_id', type: 'uuid', primaryKeyConstraintName: 'idempotency_key_pk' })

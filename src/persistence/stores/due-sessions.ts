@@ -16,7 +16,7 @@ const rules: Readonly<Record<DueKind, DueRule>> = {
   opening: {
     isDue: `state = 'drawn' AND starts_at <= now()`,
     by: 'starts_at',
-    change: `state = 'open', version = version + 1`,
+    change: `state = 'open', opened_at = coalesce(opened_at, now()), version = version + 1`,
   },
   overdue: {
     isDue: `state = 'scheduled' AND NOT overdue_told AND starts_at <= now()`,

@@ -1,5 +1,5 @@
 import { In, MoreThan, Not, type EntityManager } from 'typeorm';
-import { SessionRow, type SessionState } from '../entities/session';
+import { SessionRow } from '../entities/session';
 
 export {
   type DealsBySize,
@@ -106,10 +106,11 @@ export async function listAllSessions(manager: EntityManager, tournamentId: stri
 export async function changeSession(
   manager: EntityManager,
   { tournamentId, number, version }: Pick<Session, 'tournamentId' | 'number' | 'version'>,
-  change: Partial<DrawnSession & { readonly state: SessionState }>,
+  change: Partial<DrawnSession & Pick<Session, 'state' | 'overdueTold'>>,
 ): Promise<Session | undefined> {
   const at = { tournamentId, number, version };
-  const { affected } = await manager.update(SessionRow, at, { ...change, version: version + 1 });
+  const opened = change.state === 'open' ? { openedAt: () => 'coalesce(opened_at, now())' } : {};
+  const { affected } = await manager.update(SessionRow, at, { ...change, ...opened, version: version + 1 });
   return affected === 1 ? findSession(manager, at) : undefined;
 }
 

@@ -37,7 +37,7 @@ export async function replaceTables(
   { tournamentId, number }: SessionPlace,
   tables: readonly NewTable[],
 ): Promise<void> {
-  await manager.delete(PlayingTableRow, { tournamentId, session: number });
+  await removeTables(manager, { tournamentId, number });
   const rows = tables.map((table) => {
     const { id, size, dealsFixed } = table;
     return { tournamentId, id, session: number, number: table.number, size, dealsFixed };
@@ -46,6 +46,11 @@ export async function replaceTables(
   await manager.insert(PlayingTableRow, rows);
   await insertPlayerLinks(manager, tournamentId, tables);
   await manager.insert(SeatRow, seats);
+}
+
+/** Removes the tables of a session with all that belongs to them. */
+export async function removeTables(manager: EntityManager, { tournamentId, number }: SessionPlace): Promise<void> {
+  await manager.delete(PlayingTableRow, { tournamentId, session: number });
 }
 
 /** The table with this id, a UUID, whatever its tournament; undefined where there is none. */
