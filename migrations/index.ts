@@ -16,6 +16,7 @@ import { TimeSessions1796044260000 } from './1796044260000-time-sessions';
 import { KeepByes1796044362000 } from './1796044362000-keep-byes';
 import { KeepSeasons1796044500000 } from './1796044500000-keep-seasons';
 import { ExpireCommands1796044800000 } from './1796044800000-expire-commands';
+import { CreateWebhooks1796045018000 } from './1796045018000-create-webhooks';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   KeepByes1796044362000,
   KeepSeasons1796044500000,
   ExpireCommands1796044800000,
+  CreateWebhooks1796045018000,
 ] as const;

@@ -22,6 +22,7 @@ import { SessionsModule } from './modules/sessions';
 import { SettlementsModule } from './modules/settlements';
 import { TablesModule } from './modules/tables';
 import { TournamentsModule } from './modules/tournaments';
+import { type WebhookChoices, WebhookSettings, WebhooksModule } from './modules/webhooks';
 import { Ledger } from './persistence/ledger';
 import { PlatformModule, PublicAddress } from './platform';
 import { WebModule } from './web/web.module';
@@ -35,6 +36,7 @@ export interface Foundation {
   readonly adminKey: string | undefined;
   /** The address that links and codes name, where one is configured. */
   readonly publicUrl: string | undefined;
+  readonly webhooks: WebhookChoices | undefined;
 }
 
 /** The whole service. */
@@ -71,13 +73,15 @@ export class AppModule {
         PaperModule,
         SeasonsModule,
         ExchangeModule,
+        WebhooksModule,
       ],
       providers: [
         { provide: Ledger, useFactory: () => new Ledger(foundation().database.dataSource) },
         { provide: PublicAddress, useFactory: () => new PublicAddress(foundation().publicUrl) },
+        { provide: WebhookSettings, useFactory: () => new WebhookSettings(foundation().webhooks) },
         { provide: EnvironmentKey, useFactory: () => new EnvironmentKey(foundation().adminKey) },
       ],
-      exports: [Ledger, PublicAddress, EnvironmentKey],
+      exports: [Ledger, PublicAddress, WebhookSettings, EnvironmentKey],
     };
   }
 }

@@ -4,6 +4,7 @@ import { AppModule, type Foundation } from './app.module';
 import { databaseProblem } from './database-problems';
 import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
+import type { WebhookChoices } from './modules/webhooks';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
@@ -20,6 +21,7 @@ const about = {
 export interface AppSettings extends HttpSettings {
   readonly adminKey: string | undefined;
   readonly publicUrl?: string | undefined;
+  readonly webhooks?: WebhookChoices;
 }
 
 /** The very application that `main` starts; tests call `init()` on it, `main` lets it listen. */
@@ -28,8 +30,9 @@ export async function createApp(
   database: Foundation['database'],
   log: Logger,
 ): Promise<NestFastifyApplication> {
+  const { adminKey, publicUrl, webhooks } = settings;
   const app = await createHttpApp({
-    module: AppModule.on(() => ({ database, adminKey: settings.adminKey, publicUrl: settings.publicUrl })),
+    module: AppModule.on(() => ({ database, adminKey, publicUrl, webhooks })),
     settings,
     log,
     translateError: databaseProblem,

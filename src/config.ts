@@ -19,6 +19,7 @@ const Environment = z.object({
   SKAT_RATE_LIMIT: whole(0, 1_000_000).default(6000),
   SKAT_TRUST_PROXY: z.string().default('false'),
   SKAT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must start with https:// or http://' }).optional(),
+  SKAT_WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -42,6 +43,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** The address that links and QR codes name. */
   readonly publicUrl: string | undefined;
+  /** Which addresses webhooks may tell: public ones by https, or any, for trying things out. */
+  readonly webhooks: { readonly targets: z.infer<typeof Environment>['SKAT_WEBHOOK_TARGETS'] };
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }
 
@@ -65,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: data.SKAT_RATE_LIMIT,
     trustProxy: trustedProxies(data.SKAT_TRUST_PROXY),
     publicUrl: data.SKAT_PUBLIC_URL,
+    webhooks: Object.freeze({ targets: data.SKAT_WEBHOOK_TARGETS }),
     logLevel: data.LOG_LEVEL,
   });
 }

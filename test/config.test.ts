@@ -11,6 +11,7 @@ describe('the configuration', () => {
       rateLimit: 6000,
       trustProxy: false,
       publicUrl: undefined,
+      webhooks: { targets: 'public' },
       logLevel: 'info',
     });
   });
@@ -26,6 +27,7 @@ describe('the configuration', () => {
         SKAT_RATE_LIMIT: '0',
         SKAT_TRUST_PROXY: '10.0.0.0/8',
         SKAT_PUBLIC_URL: 'https://skat.example',
+        SKAT_WEBHOOK_TARGETS: 'any',
         LOG_LEVEL: 'silent',
       }),
     ).toEqual({
@@ -37,6 +39,7 @@ describe('the configuration', () => {
       rateLimit: 0,
       trustProxy: '10.0.0.0/8',
       publicUrl: 'https://skat.example',
+      webhooks: { targets: 'any' },
       logLevel: 'silent',
     });
   });
@@ -54,6 +57,7 @@ describe('the configuration', () => {
     ['SKAT_ADMIN_KEY', 'with blanks', 'SKAT_ADMIN_KEY must not contain blanks.'],
     ['SKAT_RATE_LIMIT', '-1', 'SKAT_RATE_LIMIT must be a whole number.'],
     ['SKAT_PUBLIC_URL', 'skat', 'SKAT_PUBLIC_URL must start with https:// or http://.'],
+    ['SKAT_WEBHOOK_TARGETS', 'none', 'SKAT_WEBHOOK_TARGETS must be public or any.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
   ])('stops the start at %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

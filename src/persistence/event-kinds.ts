@@ -27,6 +27,8 @@ import { SubstitutionRow } from './entities/substitution';
 import { TournamentRow } from './entities/tournament';
 import { TournamentTailRow } from './entities/tournament-tail';
 import { UnsealedEntryRow } from './entities/unsealed-entry';
+import { WebhookRow } from './entities/webhook';
+import { WebhookDeliveryRow } from './entities/webhook-delivery';
 import { WarningRow } from './entities/warning';
 
 type Entity = abstract new () => object;
@@ -73,7 +75,7 @@ const listed: readonly Listed[] = [
   { kind: 'session-result', entity: SessionResultRow, as: 'claim' },
 ];
 
-/** What follows from the log or is about to stand in it, and what belongs to the service, its keys and its seasons. */
+/** What follows from the log or is about to stand in it, and what belongs to the service, its keys, its webhooks and its seasons. */
 export const uncarried: readonly Entity[] = [
   AccessKeyRow,
   IdempotencyKeyRow,
@@ -82,6 +84,8 @@ export const uncarried: readonly Entity[] = [
   SeasonPlayerRow,
   TournamentTailRow,
   UnsealedEntryRow,
+  WebhookDeliveryRow,
+  WebhookRow,
 ];
 
 /** How a value is written: `instant` in ISO 8601 in UTC, `bytes` in hexadecimal. */

@@ -22,7 +22,11 @@ export interface ServiceProcess {
 }
 
 /** Prepares a process of the service, or of a script that takes its place. */
-export async function serviceProcess(databaseUrl: string, script = 'src/main.ts'): Promise<ServiceProcess> {
+export async function serviceProcess(
+  databaseUrl: string,
+  script = 'src/main.ts',
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -31,6 +35,7 @@ export async function serviceProcess(databaseUrl: string, script = 'src/main.ts'
     SKAT_ADMIN_KEY: adminKey,
     SKAT_RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
+    ...more,
   };
   let child: Child | undefined;
   return {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { createApp } from '../../src/app';
+import type { WebhookChoices } from '../../src/modules/webhooks';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { freshDatabase } from './database';
@@ -46,10 +47,13 @@ export interface TestService {
 export const adminKey = 'the-admin-key-of-the-tests';
 
 /** Starts the service as `main` does, in this process, without limit of requests unless one is given. */
-export async function startService({ rateLimit = 0 } = {}): Promise<TestService> {
+export async function startService({
+  rateLimit = 0,
+  webhooks = {},
+}: { readonly rateLimit?: number; readonly webhooks?: WebhookChoices } = {}): Promise<TestService> {
   const { url: databaseUrl, drop } = await freshDatabase();
   const database = await openDatabase({ url: databaseUrl, dataDir: '' });
-  const app = await createApp({ trustProxy: false, rateLimit, adminKey }, database, createLog('silent'));
+  const app = await createApp({ trustProxy: false, rateLimit, adminKey, webhooks }, database, createLog('silent'));
   const url = await listening(app);
   const stop = async (): Promise<void> => {
     app.getHttpServer().closeAllConnections();

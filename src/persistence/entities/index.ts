@@ -31,6 +31,8 @@ import { TournamentRow } from './tournament';
 import { TournamentTailRow } from './tournament-tail';
 import { UnsealedEntryRow } from './unsealed-entry';
 import { WarningRow } from './warning';
+import { WebhookRow } from './webhook';
+import { WebhookDeliveryRow } from './webhook-delivery';
 
 /** Every table there is. */
 export const entities = [
@@ -67,4 +69,6 @@ export const entities = [
   TournamentTailRow,
   UnsealedEntryRow,
   WarningRow,
+  WebhookRow,
+  WebhookDeliveryRow,
 ] as const;

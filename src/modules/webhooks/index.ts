@@ -1,0 +1,2 @@
+export { type WebhookChoices, WebhookSettings } from './webhook-settings';
+export { WebhooksModule } from './webhooks.module';
