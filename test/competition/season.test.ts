@@ -7,7 +7,6 @@ import {
   seasonMeasures,
   type SeasonResult,
   type SeasonRule,
-  type TableSize,
 } from '../../src/competition';
 import { result } from './events';
 
@@ -157,8 +156,8 @@ it('a seat holds cards in all deals in which it does not sit out, and three time
     property(stretch, ({ size, seat: told, from, length }) => {
       const seat = Math.min(told, size);
       const deals = Array.from({ length }, (_, index) => from + index);
-      const counted = deals.filter((deal) => !dealOrder(size as TableSize, deal).sitsOut.includes(seat)).length;
-      expect(handsHeld(size as TableSize, { seat, from, to: from + length - 1 })).toBe(counted);
+      const counted = deals.filter((deal) => !dealOrder(size, deal).sitsOut.includes(seat)).length;
+      expect(handsHeld(size, { seat, from, to: from + length - 1 })).toBe(counted);
     }),
   );
   expect(handsHeld(4, { seat: 2, from: 1, to: 48 })).toBe(36);

@@ -9,6 +9,14 @@ export const paperProblems = defineProblems({
       de: 'Sitzpläne und Spiellisten gehören zu einer Serie: `?session=` und ihre Nummer anfügen.',
     },
   },
+  'no-session-of-records': {
+    status: 422,
+    title: { en: 'These records are of the whole event', de: 'Diese Aufzeichnungen gelten für das ganze Turnier' },
+    explanation: {
+      en: 'Leave `session` out; where a line belongs to a session, it says so.',
+      de: '`session` weglassen; wo eine Zeile zu einer Serie gehört, steht es in ihr.',
+    },
+  },
   'no-session-of-prizes': {
     status: 422,
     title: { en: 'Prizes belong to no single session', de: 'Preise gehören zu keiner einzelnen Serie' },

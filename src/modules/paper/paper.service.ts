@@ -11,11 +11,20 @@ import { ProblemError, type Language } from '../../platform';
 import { linkText, refusal, refusalFor, type Caller } from '../access';
 import { readMoneyBook } from '../money';
 import { admit, lotOf, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
+import { awardLines, awardReason } from './award-lines';
 import { paperProblems } from './paper.problems';
 import type { SheetName } from './paper.schema';
 import { scoreSheetsPdf } from './score-sheet-pdf';
 import type { Sheet } from './sheet';
-import { type NamedPlayer, prizeSheet, resultsSheet, seatingByName, seatingByTable, type SeatedName } from './sheets';
+import {
+  type NamedPlayer,
+  type PrizeLine,
+  prizeSheet,
+  resultsSheet,
+  seatingByName,
+  seatingByTable,
+  type SeatedName,
+} from './sheets';
 
 /** Which sheet of which tournament, and for whom. */
 export interface SheetRequest {
@@ -105,10 +114,16 @@ const sheetsBy: Readonly<Record<z.output<typeof SheetName>, (opened: Opened) => 
   prizes: async ({ transaction, tournament, session, playerOf, language }) => {
     if (session !== undefined) throw new ProblemError(paperProblems['no-session-of-prizes']);
     const { plan, isFinal, settled } = await readMoneyBook(transaction, tournament);
-    const prizes = settled.prizes.flatMap(({ code, prizes: won }) =>
-      won.map((prize) => ({ ...prize, ...playerOf(prize.playerId), code })),
+    const places = settled.prizes.flatMap(({ code, prizes: won }) =>
+      won.map(({ playerId, rank, cents, group = '' }): PrizeLine => {
+        return { ...playerOf(playerId), code, rank, reason: { en: group, de: group }, cents };
+      }),
     );
-    return prizeSheet(prizes, tournament.name, { currency: plan.currency, isFinal }, language);
+    const awards = awardLines(settled, plan).map((line): PrizeLine => {
+      const { code, playerId, cents } = line;
+      return { ...playerOf(playerId), code, rank: null, reason: awardReason(line), cents };
+    });
+    return prizeSheet([...places, ...awards], tournament.name, { currency: plan.currency, isFinal }, language);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Prize, Ranked, Tally } from '../../competition';
+import type { Ranked, Tally } from '../../competition';
 import type { Language, Text } from '../../platform';
 import { formatMoney, type Sheet, type SheetColumn } from './sheet';
 
@@ -30,6 +30,7 @@ const columns = {
   lost: column('Lost', 'Verloren', 2),
   prize: column('Prize', 'Preis', 3),
   list: column('List', 'Liste', 3, 'left'),
+  reason: column('For', 'Wofür', 6, 'left'),
 } as const;
 
 const session = (number: number): Text => ({ en: `session ${number}`, de: `Serie ${number}` });
@@ -84,9 +85,18 @@ export function resultsSheet(
   };
 }
 
-/** The prizes; each line names the list it belongs to. */
+/** A line of the printed prizes: a place or, with rank null, an award or a share of a jackpot. */
+export interface PrizeLine extends NamedPlayer {
+  readonly code: string;
+  readonly rank: number | null;
+  /** The pair or team whose place it is, or what an award is for. */
+  readonly reason: Text;
+  readonly cents: number;
+}
+
+/** The prizes, awards and jackpots; each line names the list it belongs to. */
 export function prizeSheet(
-  prizes: readonly (Prize & NamedPlayer & { readonly code: string })[],
+  prizes: readonly PrizeLine[],
   about: string,
   { currency, isFinal }: { readonly currency: string; readonly isFinal: boolean },
   language: Language,
@@ -94,9 +104,16 @@ export function prizeSheet(
   return {
     title: isFinal ? { en: 'Prizes', de: 'Preise' } : { en: 'Prizes as it stands', de: 'Preise nach dem Stand' },
     about,
-    columns: [columns.list, columns.rank, columns.name, columns.number, columns.prize],
-    rows: prizes.map(({ code, rank, name, number, cents }) => {
-      return [code, rank, name, number, formatMoney(cents, currency, language)];
+    columns: [columns.list, columns.rank, columns.name, columns.number, columns.reason, columns.prize],
+    rows: prizes.map(({ code, rank, name, number, reason, cents }) => {
+      return [
+        code,
+        rank ?? '',
+        name,
+        number,
+        reason[language],
+        cents === 0 ? '' : formatMoney(cents, currency, language),
+      ];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { inHundredths, payPlaces, rankSeason, type SeasonStanding, type SeasonTally } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { lastSequences } from '../../persistence/stores/records';
+import { countRecords } from '../../persistence/stores/records';
 import { listEntrants, listMembers } from '../../persistence/stores/season-members';
 import { entityTag, unlessSeen, type ReplyFacts } from '../../platform';
 import { refusal, refusalFor, type Caller } from '../access';
@@ -77,11 +77,10 @@ export class SeasonStandingsService {
       // Whoever made the season sees no more of a tournament than anybody else.
       if (tournaments.some((tournament) => refusalFor(caller, 'read', tournament) !== undefined))
         throw refusal('hidden');
-      const last = await lastSequences(
-        transaction,
-        tournaments.map(({ id }) => id),
-      );
-      const states = tournaments.map((tournament) => [last.get(tournament.id) ?? 0, seesNames(caller, tournament)]);
+      const states: unknown[] = [];
+      for (const tournament of tournaments) {
+        states.push([await countRecords(transaction, tournament.id), seesNames(caller, tournament)]);
+      }
       const tag = entityTag(['season', seasonId, what, JSON.stringify(states)], season.version);
       return unlessSeen(seen, tag, () => body(transaction, opened));
     });

@@ -9,6 +9,8 @@ export { DealsBySize, fullList, Profile } from './profile.schema';
 export { groupField, lotOf } from './ranking';
 export { countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
+export { Standings, StandingsQuery } from './standings.schema';
+export { StandingsService } from './standings.service';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';
 export { Instant } from './tournaments.schema';

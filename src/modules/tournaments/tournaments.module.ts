@@ -13,5 +13,6 @@ import { TournamentsService } from './tournaments.service';
   imports: [AccessModule, RulesetsModule],
   controllers: [TournamentsController, PlayersController, StandingsController],
   providers: [TournamentsService, PlayersService, StandingsService, ResultsFiller],
+  exports: [StandingsService],
 })
 export class TournamentsModule {}

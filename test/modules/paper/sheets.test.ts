@@ -1,5 +1,7 @@
+import { text as read } from 'node:stream/consumers';
 import { formatMoney } from '../../../src/modules/paper/sheet';
-import { sheetCsv } from '../../../src/modules/paper/sheet-csv';
+import { type AwardLine, awardReason } from '../../../src/modules/paper/award-lines';
+import { fields, sheetCsv, streamCsv } from '../../../src/modules/paper/sheet-csv';
 import { sheetPdf } from '../../../src/modules/paper/sheet-pdf';
 import { prizeSheet, seatingByName, seatingByTable } from '../../../src/modules/paper/sheets';
 import { seePdf } from '../../tools/pdf';
@@ -32,11 +34,67 @@ it('amounts are written as in the language', () => {
   expect(formatMoney(50, 'CAD', 'en')).toBe('0.50 CAD');
 });
 
-it('prizes that are not due yet say so', () => {
-  const prize = { rank: 1, playerId: 'A', cents: 6450, sharedBy: 1, name: 'A', number: 7, code: 'overall' };
-  const sheet = prizeSheet([prize], 'Köln', { currency: 'EUR', isFinal: false }, 'de');
+it('prizes that are not due yet say so, and awards say what they are for', () => {
+  const prize = { rank: 1, cents: 6450, reason: { en: '', de: '' }, name: 'A', number: 7, code: 'overall' };
+  const award = {
+    ...prize,
+    code: 'hand',
+    rank: null,
+    reason: { en: 'highest game 240: session 1', de: 'höchstes Spiel 240: Serie 1' },
+    cents: 0,
+  };
+  const sheet = prizeSheet([prize, award], 'Köln', { currency: 'EUR', isFinal: false }, 'de');
   expect(sheet.title.de).toBe('Preise nach dem Stand');
-  expect(sheet.rows).toEqual([['overall', 1, 'A', 7, '64,50 EUR']]);
+  expect(sheet.rows).toEqual([
+    ['overall', 1, 'A', 7, '', '64,50 EUR'],
+    ['hand', '', 'A', 7, 'höchstes Spiel 240: Serie 1', ''],
+  ]);
+});
+
+it('what an award is for is said in words, as far as it was reached in one place', () => {
+  const line: AwardLine = {
+    kind: 'award',
+    code: 'x',
+    playerId: 'A',
+    measure: 'highest-game',
+    figure: 240,
+    session: 3,
+    table: 12,
+    deal: 7,
+    cents: 0,
+  };
+  expect(awardReason(line)).toEqual({
+    en: 'highest game 240: session 3, table 12, deal 7',
+    de: 'höchstes Spiel 240: Serie 3, Tisch 12, Spiel 7',
+  });
+  expect(awardReason({ ...line, measure: 'most-wins', figure: 9, session: null, table: null, deal: null }).en).toBe(
+    'games won 9',
+  );
+  expect(awardReason({ ...line, kind: 'jackpot', measure: null, figure: null }).de).toBe('Serie 3, Tisch 12, Spiel 7');
+});
+
+it('records are written as they come: objects as JSON, formulas as text, negative numbers as numbers', async () => {
+  const told = fields<{ readonly a: string; readonly b: number | null; readonly c: object }>([
+    ['Word', 'Wort', ({ a }) => a],
+    ['Number', 'Zahl', ({ b }) => b],
+    ['Facts', 'Angaben', ({ c }) => c],
+  ]);
+  async function* things() {
+    yield await Promise.resolve({ a: '=HYPERLINK("x")', b: -72, c: { with: 1 } });
+    yield { a: '@cmd', b: null, c: {} };
+  }
+  expect(await read(streamCsv(told, things(), 'de'))).toBe(
+    'Wort,Zahl,Angaben\r\n"\'=HYPERLINK(""x"")",-72,"{""with"":1}"\r\n\'@cmd,,{}\r\n',
+  );
+});
+
+it('records that cannot be read on end the file with an error, never as if it were whole', async () => {
+  async function* broken() {
+    yield await Promise.resolve({ a: 1 });
+    throw new Error('the database is away');
+  }
+  const told = fields<{ readonly a: number }>([['A', 'A', ({ a }) => a]]);
+  await expect(read(streamCsv(told, broken(), 'en'))).rejects.toThrow('the database is away');
 });
 
 it('a long sheet is printed on numbered pages, nothing left out', async () => {
