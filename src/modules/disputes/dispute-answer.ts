@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import type { Adjustment } from '../../persistence/stores/adjustments';
 import type { Dispute } from '../../persistence/stores/disputes';
+import type { DisputeRuling } from '../../persistence/stores/rulings';
 import { entityTag, type Language } from '../../platform';
 import { AdjudicationAnswer, presentJudged, type JudgedIncident } from '../irregularities';
 import { DisputeAnswer } from './disputes.schema';
 import { minuteOf } from './minute';
+import { RulingAnswer } from './rulings.schema';
 
 /** The ETag of a dispute. */
 export function disputeTag({ tournamentId, id, version }: Dispute): string {
@@ -25,8 +28,12 @@ export function adviceIn(kept: object, language: Language): z.infer<typeof Adjud
   return AdjudicationAnswer.parse((kept as Readonly<Record<Language, unknown>>)[language]);
 }
 
-/** A dispute as it is shown. */
-export function presentDispute(dispute: Dispute, language: Language): z.infer<typeof DisputeAnswer> {
+/** A dispute as it is shown, with its rulings and what they have adjusted. */
+export function presentDispute(
+  dispute: Dispute,
+  { rulings, adjustments }: { readonly rulings: readonly DisputeRuling[]; readonly adjustments: readonly Adjustment[] },
+  language: Language,
+): z.infer<typeof DisputeAnswer> {
   const { id, session, tableId, deal, revision, ruleset, kind, state, openedBy, openedAt } = dispute;
   const { incident, situation = null, record = null } = dispute.told as Readonly<Record<string, unknown>>;
   const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
@@ -47,10 +54,39 @@ export function presentDispute(dispute: Dispute, language: Language): z.infer<ty
     minute: minuteOf(ruling, language),
     advice: ruling,
     rulesRevision,
+    rulings: rulings.map((one) => presentRuling(one, adjustments, language)),
     openedBy,
     openedAt: openedAt.toISOString(),
     appealUntil: appealUntil?.toISOString() ?? null,
     appeal: appealedAt && { by: appealedBy, at: appealedAt.toISOString(), reason: appealedFor },
     withdrawn: withdrawnBy === null ? null : { by: withdrawnBy, reason: withdrawnFor },
   });
+}
+
+function presentRuling(
+  { advice, ruledAt, ...ruling }: DisputeRuling,
+  adjustments: readonly Adjustment[],
+  language: Language,
+): z.input<typeof RulingAnswer> {
+  const { number, level, follows, disposition, law, laws, reason, told, rulesRevision, revision, ruledBy } = ruling;
+  return {
+    number,
+    level,
+    follows,
+    disposition: RulingAnswer.shape.disposition.parse(disposition),
+    law,
+    laws: [...laws],
+    reason,
+    told: { ...told },
+    advice: advice && adviceIn(advice, language).ruling,
+    rulesRevision,
+    revision,
+    penalties: adjustments
+      .filter((one) => one.ruling === number)
+      .map(({ number: adjustment, seat, points, withdrawnFor }) => {
+        return { adjustment, seat, points: points ?? 0, withdrawn: withdrawnFor !== null };
+      }),
+    ruledBy,
+    ruledAt: ruledAt.toISOString(),
+  };
 }

@@ -54,22 +54,31 @@ export function questionOf(
   return { ...asked, incident: { ...incident, offender }, situation: { ...known, ...situation } };
 }
 
-/** Lets work name the record by its place in a dispute, where the engine calls it the deal. */
-export function naming<T>(work: () => T): T {
+/** Does something whose refusals point elsewhere than the body of a request does. */
+export function pointing<T>(place: (pointer: string) => string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof ProblemError) || error.facts.errors === undefined) throw error;
-    const errors = error.facts.errors.map((one) => ({ ...one, pointer: one.pointer.replace(/^\/deal\b/, '/record') }));
+    const errors = error.facts.errors.map((one) => ({ ...one, pointer: place(one.pointer) }));
     throw new ProblemError(error.kind, { ...error.facts, errors });
   }
 }
 
+/** What the engine calls the deal of its question is the record of a dispute. */
+export const inDispute = (pointer: string): string => pointer.replace(/^\/deal\b/, '/record');
+
+/** The game that was entered; nothing where none was played. */
+export function enteredGame({ kind, facts }: DisputedDeal['entry']): Situation {
+  if (kind !== 'played') return {};
+  const { contract, bid, matadors, cards } = { ...facts } as Readonly<Record<string, unknown>>;
+  return SituationIn.parse(withoutGaps({ contract, bid, matadors, cards }));
+}
+
 /** What the entered deal says of the game, before the offence and, where it was played on, after it. */
 function situationOf({ entry }: DisputedDeal, choice: Question['choice']): Situation {
-  if (entry.kind !== 'played') return {};
-  const { contract, bid, matadors, cards } = { ...entry.facts } as Readonly<Record<string, unknown>>;
-  const known = SituationIn.parse(withoutGaps({ contract, bid, matadors, cards }));
+  const known = enteredGame(entry);
+  if (entry.kind !== 'played') return known;
   const { cardPoints, tricks, ending } = outcomeOf(entry.facts);
   const isPlayedOn = choice?.startsWith('play-on') === true && ending === undefined && cardPoints !== undefined;
   return isPlayedOn ? { ...known, playedOut: { cardPoints, tricks } } : known;
@@ -126,9 +135,9 @@ function partOf({ offender, kind }: Told['incident'], { entry, order }: Disputed
 }
 
 /** The seat number of somebody who is named by a seat; undefined for others. */
-export function seatOf(party: Party, order: DealOrder): number | undefined {
+export function seatOf(party: Party, order: DealOrder | undefined): number | undefined {
   if (typeof party === 'number') return party;
-  return party === 'forehand' || party === 'middlehand' || party === 'rearhand' ? order[party] : undefined;
+  return party === 'forehand' || party === 'middlehand' || party === 'rearhand' ? order?.[party] : undefined;
 }
 
 /** Whether two facts say the same; what is not so need not be said. */

@@ -25,4 +25,28 @@ export const disputeProblems = defineProblems({
       de: 'Der Tisch bestreitet eine Liste bis zum Ende der Einspruchsfrist und eine Entscheidung bis zum Ende der Berufungsfrist; ein Schiedsrichter darf einen Streitfall auch später eröffnen.',
     },
   },
+  'dispute-state': {
+    status: 409,
+    title: { en: 'The state of the dispute does not allow it', de: 'Der Stand des Streitfalls lässt das nicht zu' },
+    explanation: {
+      en: 'A dispute is open until a referee rules; his ruling can be appealed against, and the jury settles it. Only an open dispute is withdrawn. `state` says how it stands.',
+      de: 'Ein Streitfall ist offen, bis ein Schiedsrichter entscheidet; dagegen ist Berufung möglich, und die Jury erledigt ihn. Zurückgezogen wird nur ein offener Streitfall. `state` nennt den Stand.',
+    },
+  },
+  'advice-undecided': {
+    status: 422,
+    title: { en: 'The advice leaves something open', de: 'Der Rat lässt etwas offen' },
+    explanation: {
+      en: 'It can be followed once `missing` is known or one of `choices` is made; without that the referee departs from it with a reason and a law.',
+      de: 'Ihm kann gefolgt werden, sobald `missing` bekannt oder eine der `choices` getroffen ist; sonst weicht der Schiedsrichter mit Begründung und Gesetz ab.',
+    },
+  },
+  'no-deal-disputed': {
+    status: 422,
+    title: { en: 'The dispute is about no deal', de: 'Der Streitfall betrifft kein Spiel' },
+    explanation: {
+      en: 'Only a dispute on an entered deal changes that deal, and only one at a table takes or gives points.',
+      de: 'Nur ein Streitfall zu einem eingetragenen Spiel ändert dieses Spiel, und nur einer an einem Tisch gibt oder nimmt Punkte.',
+    },
+  },
 });

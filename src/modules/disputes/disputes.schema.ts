@@ -5,6 +5,7 @@ import { INCIDENT_KIND_IDS, RULESET_IDS } from '../../rules';
 import { RecordedDeal } from '../deals';
 import { IncidentIn, SituationIn } from '../incidents';
 import { RulingOut } from '../irregularities';
+import { RulingAnswer } from './rulings.schema';
 
 /** A dispute as it is opened. */
 export const NewDispute = z
@@ -55,6 +56,7 @@ export const DisputeAnswer = z
     minute: Minute,
     advice: RulingOut.describe('The ruling of the engine when the dispute was opened.'),
     rulesRevision: z.string(),
+    rulings: z.array(RulingAnswer).describe('Oldest first; the last one stands.'),
     openedBy: z.string().describe('The id of the key.'),
     openedAt: z.iso.datetime(),
     appealUntil: z.iso.datetime().nullable(),

@@ -1,46 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { dealOrder } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { findDeal, type DealRevision } from '../../persistence/stores/deals';
+import { findDeal } from '../../persistence/stores/deals';
 import { findDispute, insertDispute, listDisputes, type Dispute } from '../../persistence/stores/disputes';
 import { record } from '../../persistence/stores/records';
 import { isContestable } from '../../persistence/stores/sessions';
 import { findTable } from '../../persistence/stores/tables';
-import type { Tournament } from '../../persistence/stores/tournaments';
 import { pageOf, ProblemError, type CommandRequest, type Language, type ReplyFacts } from '../../platform';
 import { refusal, refusalFor, type Action, type Caller, type Principal } from '../access';
-import { IrregularitiesService, type JudgedIncident } from '../irregularities';
-import { RulesetsService } from '../rulesets';
-import { wrongState } from '../sessions';
-import { sizeOf } from '../table-lists';
-import { holdTable, requireUndisputed, type HeldTable } from '../tables';
-import { admit, Profile } from '../tournaments';
-import { disputePath, disputeTag, keptAdvice, presentDispute } from './dispute-answer';
-import { naming, questionOf, type DisputedDeal, type Played } from './dispute-question';
+import { holdTable, requireRulable, requireUndisputed, type HeldTable } from '../tables';
+import { admit } from '../tournaments';
+import { AdviceService, type Matter } from './advice.service';
+import { disputePath, disputeTag, keptAdvice } from './dispute-answer';
 import { disputeProblems } from './disputes.problems';
 import type { DisputeAnswer, DisputeList, DisputePage, NewDispute } from './disputes.schema';
+import { showDispute, showDisputes } from './shown-dispute';
 
 type Told = z.output<typeof NewDispute>;
 
 /** Where a dispute is about no table: whoever is bound to tables has no say in it. */
 const noTable = { id: '', number: 0 };
 
-/** What a dispute is about: its event, and the table and deal where it names them. */
-interface Matter {
-  readonly tournament: Tournament;
-  readonly held?: HeldTable;
-  readonly entry?: DealRevision;
-}
-
 /** Opens disputes with the engine's advice, and shows them. */
 @Injectable()
 export class DisputesService {
   constructor(
     private readonly ledger: Ledger,
-    private readonly rulesets: RulesetsService,
-    private readonly irregularities: IrregularitiesService,
+    private readonly advice: AdviceService,
   ) {}
 
   /** Opens a dispute. The ruling of the engine comes with it, and its deal stays as it is until somebody has ruled. */
@@ -53,7 +40,7 @@ export class DisputesService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const matter = await this.holdMatter(transaction, by, tournamentId, told);
       const { held, entry } = matter;
-      const judged = this.advise(matter, told);
+      const { judged } = this.advice.on(matter, told);
       const opened = await insertDispute(transaction, {
         tournamentId,
         id: randomUUID(),
@@ -75,7 +62,7 @@ export class DisputesService {
         after: { revision: opened.revision, told: opened.told, advice: opened.advice },
       });
       const headers = { ETag: disputeTag(opened), Location: disputePath(opened) };
-      return { status: 201, headers, body: presentDispute(opened, language) };
+      return { status: 201, headers, body: await showDispute(transaction, opened, language) };
     });
   }
 
@@ -86,17 +73,19 @@ export class DisputesService {
     language: Language,
   ): Promise<z.infer<typeof DisputeList>> {
     const after = cursor && { openedAt: cursor[0], id: cursor[1] };
-    const found = await this.ledger.read(async (transaction) => {
+    return this.ledger.read(async (transaction) => {
       await admit(transaction, caller, 'read', tournamentId);
-      return listDisputes(transaction, { tournamentId, state, tableId: table, limit: limit + 1, after });
+      const page = { tournamentId, state, tableId: table, limit: limit + 1, after };
+      const found = await listDisputes(transaction, page);
+      const { items, next } = pageOf(found, limit, ({ openedAt, id }) => [openedAt, id]);
+      return { items: [...(await showDisputes(transaction, tournamentId, items, language))], next };
     });
-    const { items, next } = pageOf(found, limit, ({ openedAt, id }) => [openedAt, id]);
-    return { items: items.map((dispute) => presentDispute(dispute, language)), next };
   }
 
   async get(caller: Caller, id: string, language: Language): Promise<ReplyFacts<z.infer<typeof DisputeAnswer>>> {
     const dispute = await this.find(caller, 'read', id);
-    return { body: presentDispute(dispute, language), headers: { ETag: disputeTag(dispute) } };
+    const body = await this.ledger.read((transaction) => showDispute(transaction, dispute, language));
+    return { body, headers: { ETag: disputeTag(dispute) } };
   }
 
   /** The dispute with this id. Whoever may not do that there is refused with 401, 403 or 404. */
@@ -108,17 +97,6 @@ export class DisputesService {
       await admit(transaction, caller, action, dispute.tournamentId, undefined, table);
       return dispute;
     });
-  }
-
-  /** Rules on what is told of a matter, after the choice of the innocent side where there is one. */
-  private advise({ tournament, held, entry }: Matter, told: Told): JudgedIncident {
-    const disputed = held && entry && disputedDeal(held, entry);
-    return naming(() => this.irregularities.judge(questionOf(told, this.playedIn(tournament), disputed)));
-  }
-
-  private playedIn({ ruleset, profile }: Tournament): Played {
-    const { options } = Profile.parse(profile);
-    return { ruleset: this.rulesets.inBody(ruleset, options), options };
   }
 
   /** Holds the table of a dispute, where it is about one, and finds the deal. */
@@ -143,11 +121,6 @@ export class DisputesService {
   }
 }
 
-/** A deal with its seats, as a dispute looks at it. */
-export function disputedDeal({ table }: HeldTable, entry: DealRevision): DisputedDeal {
-  return { entry, order: dealOrder(sizeOf(table), entry.deal) };
-}
-
 /** What the log names of a dispute; ids only. */
 export function subjectOf({ id, session, tableId, deal }: Dispute): object {
   return {
@@ -159,12 +132,9 @@ export function subjectOf({ id, session, tableId, deal }: Dispute): object {
 }
 
 /** The table contests its list until the time for objections is over; a referee may do so until the session is final. */
-async function requireContestable(
-  transaction: Transaction,
-  by: Principal,
-  { tournament, session }: HeldTable,
-): Promise<void> {
-  if (session.state !== 'open' && session.state !== 'closed') throw wrongState(session, ['open', 'closed']);
+async function requireContestable(transaction: Transaction, by: Principal, held: HeldTable): Promise<void> {
+  requireRulable(held);
+  const { tournament, session } = held;
   if (session.state === 'open' || refusalFor(by, 'rule', tournament) === undefined) return;
   if (!(await isContestable(transaction, session))) throw new ProblemError(disputeProblems['deadline-passed']);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cite, EVIDENCE, type Language, type Law, type LawSource } from '../../rules';
+import { cite, EVIDENCE, findLaw, type Language, type Law, type LawSource, type SourcedLaw } from '../../rules';
 
 export const EvidenceWord = z.enum(EVIDENCE).describe('How well the text behind a statement is known.');
 
@@ -27,3 +27,6 @@ export const citedLaw = (law: Law, source: LawSource, language: Language): z.inf
     ...(law.doubts === undefined ? {} : { doubts: law.doubts.map((doubt) => doubt[language]) }),
   };
 };
+
+/** The law of a citation by ruleset or family, where `isko` means its newest edition; undefined where there is none. */
+export const lawNamed = (citation: string): SourcedLaw | undefined => findLaw(citation.replace(/^isko:/, 'isko-2022:'));

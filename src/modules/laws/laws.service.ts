@@ -13,7 +13,7 @@ import {
   type SourcedLaw,
 } from '../../rules';
 import { httpProblems, ProblemError } from '../../platform';
-import { citedLaw } from './law-answer';
+import { citedLaw, lawNamed } from './law-answer';
 import type { ComparedLaw, LawAnswer } from './laws.schema';
 
 type Answer = z.infer<typeof LawAnswer>;
@@ -42,7 +42,7 @@ export class LawsService {
 
   /** One law beside what the other codes and editions say on its matter; an unknown citation is not found. */
   byCitation(citation: string, language: Language): z.infer<typeof ComparedLaw> {
-    const sourced = findLaw(citation.replace(/^isko:/, 'isko-2022:'));
+    const sourced = lawNamed(citation);
     if (sourced === undefined) throw new ProblemError(httpProblems['not-found']);
     const compared = siblingsOf(sourced).map(({ law, source }) => citedLaw(law, source, language));
     return { ...present(sourced, language), compared };

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../persistence/ledger';
+import { listToPlayAnew, type DealRevision } from '../../persistence/stores/deals';
 import { listWaiting, type Dispute } from '../../persistence/stores/disputes';
 import { isContestable, type SessionPlace } from '../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../persistence/stores/tables';
@@ -36,6 +37,7 @@ export async function requireClosable(
 ): Promise<readonly FailedCheck[]> {
   const tables = await listTables(transaction, place);
   requireComplete(tables);
+  requirePlayedAnew(tables, await listToPlayAnew(transaction, place));
   const failed = await failedChecks(transaction, tables, profile);
   if (failed.length > 0 && reason === undefined) {
     throw new ProblemError(sessionProblems['checks-failed'], { errors: failed.map(asFault) });
@@ -124,5 +126,21 @@ function requireComplete(tables: readonly PlayingTable[]): void {
     members: {
       tables: short.map(({ id, number, dealsEntered, dealsFixed }) => ({ id, number, dealsEntered, dealsFixed })),
     },
+  });
+}
+
+/** A deal that a ruling lets be played anew is missing until it was. */
+function requirePlayedAnew(tables: readonly PlayingTable[], deals: readonly DealRevision[]): void {
+  if (deals.length === 0) return;
+  const numbers = new Map(tables.map(({ id, number }) => [id, number]));
+  throw new ProblemError(sessionProblems['deals-missing'], {
+    errors: deals.map(({ tableId, deal }) => ({
+      pointer: `/tables/${numbers.get(tableId)}/deals/${deal}`,
+      code: 'deals-missing',
+      message: {
+        en: `Table ${numbers.get(tableId)} has to play deal ${deal} anew.`,
+        de: `Tisch ${numbers.get(tableId)} hat Spiel ${deal} neu zu spielen.`,
+      },
+    })),
   });
 }

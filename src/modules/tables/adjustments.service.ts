@@ -4,13 +4,11 @@ import { Ledger } from '../../persistence/ledger';
 import { insertAdjustment, listAdjustments, withdrawAdjustment } from '../../persistence/stores/adjustments';
 import { record } from '../../persistence/stores/records';
 import { countEntry, holdersAt } from '../../persistence/stores/tables';
-import { ProblemError, type CommandRequest, type ReplyFacts } from '../../platform';
-import { findLaw } from '../../rules';
+import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
-import { wrongState } from '../sessions';
 import { keepResults } from '../tournaments';
-import { dealProblems } from './deals.problems';
-import { holdTable, type HeldTable } from './held-table';
+import { holdTable, requireRulable } from './held-table';
+import { requireLaw } from './known-law';
 import { requireSeat } from './paper-lists.service';
 import { TableAccess } from './table-access';
 import { presentAdjustment } from './table-answer';
@@ -33,10 +31,10 @@ export class AdjustmentsService {
     const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
-      requireAdjustable(held);
+      requireRulable(held);
       const { seat, reason, law = null } = told;
       requireSeat(seat, held.table);
-      if (law !== null && findLaw(law) === undefined) throw unknownLaw();
+      if (law !== null) requireLaw(law, '/law');
       const holders = holdersAt(held.table, Math.max(1, held.table.dealsEntered));
       const playerId = holders.find((place) => place.seat === seat)?.playerId;
       if (playerId === undefined) throw refusal('hidden');
@@ -67,7 +65,7 @@ export class AdjustmentsService {
     const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
-      requireAdjustable(held);
+      requireRulable(held);
       const withdrawn = await withdrawAdjustment(transaction, { tournamentId, tableId, number }, reason);
       if (withdrawn === undefined) throw refusal('hidden');
       await countEntry(transaction, held.table, 0);
@@ -83,13 +81,4 @@ export class AdjustmentsService {
     const found = await this.ledger.read((transaction) => listAdjustments(transaction, { tournamentId, tableId }));
     return { items: found.map(presentAdjustment) };
   }
-}
-
-function requireAdjustable({ session }: HeldTable): void {
-  if (session.state !== 'open' && session.state !== 'closed') throw wrongState(session, ['open', 'closed']);
-}
-
-function unknownLaw(): ProblemError {
-  const kind = dealProblems['unknown-law'];
-  return new ProblemError(kind, { errors: [{ pointer: '/law', code: kind.code, message: kind.title }] });
 }

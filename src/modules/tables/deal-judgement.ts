@@ -67,8 +67,7 @@ function judgePlayed(
   { declarer, bid, contract, matadors, cards, outcome }: PlayedDeal,
   { ruleset, size, deal }: DealTable,
 ): Pick<JudgedDeal, 'kind' | 'declarer' | 'score' | 'facts' | 'result'> {
-  if (declarer > size) throw atDeclarer('seat-not-at-table');
-  if (dealOrder(size, deal).sitsOut.includes(declarer)) throw atDeclarer('dealer-cannot-declare');
+  requireDeclarer(declarer, { size, deal });
   const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome });
   if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
   const names = cards && { hand: cards.hand.map(formatCard), skat: cards.skat.map(formatCard) };
@@ -77,7 +76,14 @@ function judgePlayed(
   return { kind: 'played', declarer, score: valuation.score, facts, result: resultOf(valuation, ruleset) };
 }
 
-function resultOf(valuation: Valuation, ruleset: Ruleset): z.infer<typeof DealResult> {
+/** Refuses a declarer who has no seat at the table, or no cards in the deal. */
+export function requireDeclarer(declarer: number, { size, deal }: Pick<DealTable, 'size' | 'deal'>): void {
+  if (declarer > size) throw atDeclarer('seat-not-at-table');
+  if (dealOrder(size, deal).sitsOut.includes(declarer)) throw atDeclarer('dealer-cannot-declare');
+}
+
+/** A valuation as it is kept with a deal. */
+export function resultOf(valuation: Valuation, ruleset: Ruleset): z.infer<typeof DealResult> {
   const { won, reason, value, charged, score, level, matadors, multiplier, chargedAs, steps, laws } = valuation;
   return {
     won,

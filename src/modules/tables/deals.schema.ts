@@ -8,7 +8,8 @@ import { PlayedRamsch, RamschResult } from './ramsch-entry.schema';
 /** Why; shown with what it explains. */
 export const Reason = z.string().trim().min(1).max(500);
 
-const played = {
+/** What is said of a game that was played. */
+export const played = {
   declarer: z.int32().min(1).max(6).describe('Seat number.'),
   bid: z.int32().min(1).max(1000).optional().describe('The last value bid or held.'),
   contract: Contract,
@@ -18,7 +19,7 @@ const played = {
 };
 
 /** The four ways in which a deal can be told, each with some more fields. */
-const told = <Shape extends z.ZodRawShape>(more: Shape) =>
+export const told = <Shape extends z.ZodRawShape>(more: Shape) =>
   [
     z.strictObject({ ...more, ...played }),
     z.strictObject({ ...more, passed: z.literal(true) }),

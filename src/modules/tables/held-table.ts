@@ -27,9 +27,15 @@ export async function holdTable(
   return { tournament, session, table };
 }
 
-/** A list is changed while its session is open; in a closed one only by a director, in a final one by nobody. */
-export function requireCorrectable(by: Principal, { tournament, session }: HeldTable): void {
+/** What rulings change is changed while the session is open or closed; in a final one by nobody. */
+export function requireRulable({ session }: HeldTable): void {
   if (session.state !== 'open' && session.state !== 'closed') throw wrongState(session, ['open', 'closed']);
+}
+
+/** A list is changed while its session is open; in a closed one only by a director, in a final one by nobody. */
+export function requireCorrectable(by: Principal, held: HeldTable): void {
+  requireRulable(held);
+  const { tournament, session } = held;
   const reason = session.state === 'closed' ? refusalFor(by, 'correct-closed-deal', tournament) : undefined;
   if (reason !== undefined) throw refusal(reason);
 }

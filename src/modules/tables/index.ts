@@ -1,8 +1,12 @@
+export { dealPath } from './deal-answer';
+export { type DealTable, judgeDeal, type JudgedDeal, requireDeclarer, resultOf } from './deal-judgement';
 export { dealProblems } from './deals.problems';
+export { DealEntry, DealResult, played, Reason, told } from './deals.schema';
 export { requireUndisputed } from './entry-order';
-export { holdTable, type HeldTable } from './held-table';
-export { TableAccess } from './table-access';
-export { type DealTable, judgeDeal, type JudgedDeal } from './deal-judgement';
-export { DealEntry, DealResult, Reason } from './deals.schema';
+export { holdTable, requireRulable, type HeldTable } from './held-table';
+export { requireLaw } from './known-law';
+export { requireSeat } from './paper-lists.service';
 export { RamschResult } from './ramsch-entry.schema';
+export { TableAccess } from './table-access';
 export { TablesModule } from './tables.module';
+export { Correction, Law, SeatNumber } from './tables.schema';

@@ -81,7 +81,7 @@ export const SettlementQuery = z
     params: { code: 'facts-contradict' },
   });
 
-const SeatNumber = z.int32().min(1).max(6);
+export const SeatNumber = z.int32().min(1).max(6);
 const Points = z.int32().min(-100_000).max(100_000);
 const Count = z.int32().min(0).max(600);
 
@@ -108,17 +108,21 @@ export const PaperTotals = z
   })
   .meta({ id: 'PaperTotals' });
 
-const Law = z.string().trim().min(3).max(60).describe('A citation as in /v1/laws.');
+/** A law as somebody names it. */
+export const Law = z.string().trim().min(3).max(60).describe('A citation as in /v1/laws.');
+
+/** Points that are added or taken apart from the deals. */
+export const Correction = z
+  .int32()
+  .min(-10_000)
+  .max(10_000)
+  .refine((points) => points !== 0, { error: 'Nothing would change', params: { code: 'number-out-of-range' } });
 
 export const NewAdjustment = z
   .union([
     z.strictObject({
       seat: SeatNumber,
-      points: z
-        .int32()
-        .min(-10_000)
-        .max(10_000)
-        .refine((points) => points !== 0, { error: 'Nothing would change', params: { code: 'number-out-of-range' } }),
+      points: Correction,
       reason: Reason,
       law: Law.optional(),
     }),

@@ -73,6 +73,33 @@ export async function listRevisions(manager: EntityManager, place: DealPlace): P
   return manager.find(DealRevisionRow, { where: { tournamentId, tableId, deal }, order: { revision: 'ASC' } });
 }
 
+/** One revision of a deal, whether it counts or not. */
+export async function findRevision(
+  manager: EntityManager,
+  { tournamentId, tableId, deal, revision }: DealPlace & Pick<DealRevision, 'revision'>,
+): Promise<DealRevision | undefined> {
+  return (await manager.findOneBy(DealRevisionRow, { tournamentId, tableId, deal, revision })) ?? undefined;
+}
+
+/** The deals of a session that are to be played anew by a ruling and were not entered since. */
+export async function listToPlayAnew(
+  manager: EntityManager,
+  { tournamentId, number }: { readonly tournamentId: string; readonly number: number },
+): Promise<readonly DealRevision[]> {
+  return manager
+    .createQueryBuilder(DealRevisionRow, 'entry')
+    .innerJoin(DealRow, 'deal', countsFor)
+    .where(`entry.tournamentId = :tournamentId AND entry.facts @> '{"playAnew": true}'`, { tournamentId })
+    .andWhere(
+      'entry.tableId IN (SELECT id FROM playing_table WHERE tournament_id = :tournamentId AND session = :number)',
+      {
+        number,
+      },
+    )
+    .orderBy({ 'entry.tableId': 'ASC', 'entry.deal': 'ASC' })
+    .getMany();
+}
+
 /** The sums of all columns of a tournament, or of one table, added up by the database from the revisions that count. */
 export async function sumColumns(
   manager: EntityManager,

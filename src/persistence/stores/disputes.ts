@@ -90,3 +90,53 @@ export async function listDisputes(
   if (after) query.andWhere('(dispute.openedAt, dispute.id) > (:openedAt, :afterId)', { ...after, afterId: after.id });
   return query.limit(limit).getMany();
 }
+
+/** Notes that a dispute which the caller has locked was ruled on: by a referee, with the time for an appeal, or by the jury. */
+export async function markRuled(
+  manager: EntityManager,
+  { tournamentId, id }: DisputePlace,
+  appealMinutes: number | null,
+): Promise<Dispute> {
+  await manager.query(
+    `UPDATE dispute SET state = $3, version = version + 1,
+            appeal_until = coalesce(now() + make_interval(mins => $4), appeal_until)
+     WHERE tournament_id = $1 AND id = $2`,
+    [tournamentId, id, appealMinutes === null ? 'settled' : 'ruled', appealMinutes],
+  );
+  return manager.findOneByOrFail(DisputeRow, { tournamentId, id });
+}
+
+/** Brings a ruling before the jury; undefined where the time for it is over, by the clock of the database. */
+export async function markAppealed(
+  manager: EntityManager,
+  { tournamentId, id }: DisputePlace,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<Dispute | undefined> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(DisputeRow)
+    .set({
+      state: 'appealed',
+      appealedBy: by,
+      appealedAt: () => 'now()',
+      appealedFor: reason,
+      version: () => 'version + 1',
+    })
+    .where(`tournamentId = :tournamentId AND id = :id AND state = 'ruled' AND appealUntil > now()`, {
+      tournamentId,
+      id,
+    })
+    .execute();
+  return affected === 1 ? manager.findOneByOrFail(DisputeRow, { tournamentId, id }) : undefined;
+}
+
+/** Notes that a dispute which the caller has locked was withdrawn. */
+export async function markWithdrawn(
+  manager: EntityManager,
+  { tournamentId, id }: DisputePlace,
+  { by, reason }: { readonly by: string; readonly reason: string | null },
+): Promise<Dispute> {
+  const change = { state: 'withdrawn', withdrawnBy: by, withdrawnFor: reason } as const;
+  await manager.update(DisputeRow, { tournamentId, id }, { ...change, version: () => 'version + 1' });
+  return manager.findOneByOrFail(DisputeRow, { tournamentId, id });
+}

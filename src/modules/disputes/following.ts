@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { ProblemError } from '../../platform';
+import { cite, type MissingFact, type Party, type Ruling } from '../../rules';
+import type { AdjudicationQuestion, JudgedIncident } from '../irregularities';
+import type { JudgedDeal } from '../tables';
+import { keptAdvice } from './dispute-answer';
+import { seatOf, type DisputedDeal } from './dispute-question';
+import { disputeProblems } from './disputes.problems';
+import type { NewRuling } from './rulings.schema';
+import { playedAnew, ruledGame, type Penalty, type Verdict } from './verdict';
+
+type Question = z.infer<typeof AdjudicationQuestion>;
+type Following = Extract<z.output<typeof NewRuling>, { readonly follow: true }>;
+
+/** What the engine was asked, and what it has ruled. */
+export interface Advised {
+  readonly judged: JudgedIncident;
+  readonly question: Question;
+  /** As the incident was told, perhaps by his seat. */
+  readonly offender: Party;
+  readonly disputed: DisputedDeal | undefined;
+}
+
+/** The ruling that follows the engine. Advice that leaves something open is refused with 422 and what is missing. */
+export function followAdvice(told: Following, advised: Advised): Verdict {
+  const { ruling, ruleset, laws } = advised.judged;
+  const isOpen = ruling.disposition === 'referee' || ruling.disposition === 'choice';
+  if (isOpen || ruling.missing.length > 0) throw undecided(ruling.missing, ruling);
+  const citations = laws.map((law) => cite(law, ruleset.id).citation);
+  const reason = told.reason ?? null;
+  return {
+    disposition: ruling.disposition,
+    law: null,
+    laws: citations,
+    reason,
+    advice: keptAdvice(advised.judged),
+    deal: advised.disputed && dealAfter(told, advised, advised.disputed),
+    penalties: penaltiesOf(told, advised, citations[0] ?? ''),
+  };
+}
+
+/** What the deal becomes; undefined where it stays as it was disputed. */
+function dealAfter(
+  { declarer: named, reason: said }: Following,
+  { judged: { ruling, ruleset, laws }, question }: Advised,
+  { entry }: DisputedDeal,
+): JudgedDeal | undefined {
+  const { disposition, game } = ruling;
+  const reason = said ?? null;
+  if (disposition === 'new-deal') return playedAnew(reason);
+  if (disposition === 'forced-game') throw undecided([], ruling);
+  if (disposition === 'play-on' && ruling.secured) throw missing('/situation/playedOut', ruling);
+  if (disposition !== 'game-won' && disposition !== 'game-lost') return undefined;
+  const declarer = entry.declarer ?? named;
+  if (declarer === undefined) throw missing('/declarer', ruling);
+  const { contract, ...rest } = { ...question.deal, ...question.incident.situation, ...question.situation };
+  const played = ruling.contract ?? contract;
+  if (game?.result == null || played === undefined) throw missing('/situation/contract', ruling);
+  const { matadors } = game.result;
+  const bid = typeof rest.bid === 'number' ? rest.bid : undefined;
+  const facts = { contract: played, bid, cards: 'cards' in rest ? rest.cards : undefined };
+  return ruledGame(game.result, {
+    declarer,
+    game: { ...facts, ...(matadors && { matadors }) },
+    ruleset,
+    law: laws[0],
+    reason,
+  });
+}
+
+/** The penalties that the code leaves nobody to waive, each for a seat. */
+function penaltiesOf(told: Following, { judged, offender, disputed }: Advised, law: string): readonly Penalty[] {
+  const seatOfPart = (who: Party): number | undefined => {
+    const order = disputed?.order;
+    if (who === 'declarer') return disputed?.entry.declarer ?? told.declarer;
+    if (who === 'dealer' && order !== undefined) return order.dealer;
+    return seatOf(who, order) ?? told.offender ?? seatOf(offender, order);
+  };
+  const mandatory = judged.ruling.penalties.filter((penalty) => penalty.mandatory);
+  return mandatory.map(({ who, points }) => {
+    const seat = seatOfPart(who);
+    if (seat === undefined) throw missing('/offender', judged.ruling);
+    return { seat, points, law };
+  });
+}
+
+function missing(pointer: string, ruling: Ruling): ProblemError {
+  return undecided([{ pointer, ifAnswered: [] }], ruling);
+}
+
+function undecided(open: readonly MissingFact[], { disposition, choices }: Ruling): ProblemError {
+  const kind = disputeProblems['advice-undecided'];
+  return new ProblemError(kind, {
+    errors: open.map(({ pointer }) => ({ pointer, code: 'facts-missing', message: kind.title })),
+    members: { disposition, missing: open, choices: choices.map(({ by, choice }) => ({ by, choice })) },
+  });
+}
