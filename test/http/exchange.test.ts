@@ -14,7 +14,7 @@ let whole: string;
 beforeAll(async () => {
   [first, second] = [await startService(), await startService()];
   event = await fullEvent(first.ask);
-  await ruleOnDispute(first, event.id);
+  await warn(first, event.id);
   whole = (await exportEvent(first.url, event.path)).text;
 });
 afterAll(async () => {
@@ -22,14 +22,8 @@ afterAll(async () => {
   await second.stop();
 });
 
-/** A ruling with a warning, as the referee will leave them. */
-async function ruleOnDispute({ database: { dataSource } }: TestService, id: string): Promise<void> {
-  await dataSource.query(
-    `INSERT INTO dispute_ruling (tournament_id, dispute_id, number, level, follows, disposition, laws, told, rules_revision, ruled_by)
-     SELECT tournament_id, id, 1, 'referee', true, 'game-lost', ARRAY['isko-2022:4.1.4'], '{}', '1', opened_by
-     FROM dispute WHERE tournament_id = $1`,
-    [id],
-  );
+/** A warning with the ruling. */
+async function warn({ database: { dataSource } }: TestService, id: string): Promise<void> {
   await dataSource.query(
     `INSERT INTO warning (tournament_id, id, player_id, session, table_id, reason, expires, dispute_id, ruling, adjustment, given_by)
      SELECT dispute.tournament_id, gen_random_uuid(), seat.player_id, 1, dispute.table_id, 'Spoke', 'event', dispute.id, 1, 1, opened_by

@@ -87,7 +87,8 @@ export async function fullEvent(ask: Ask): Promise<{ readonly id: string; readon
   for (const deal of told) await does(deals, deal);
   for (const deal of told.slice(0, 2)) await does(`/v1/tables/${four.id}/lists/control/deals`, deal);
   await put(`${deals}/1`, `${deals}/1`, { ...by(3, games['grand with 2: +72']), reason: 'Misread' });
-  await dispute(ask, path, { tableId: four.id, deal: 3, ...revoke });
+  const { path: disputed } = await dispute(ask, path, { tableId: four.id, deal: 3, ...revoke });
+  await does(`${disputed}/rulings`, { follow: true });
   await does(deals, { notPlayed: true, reason: 'Time was up' });
   await does(`/v1/tables/${four.id}/adjustments`, { seat: 2, points: -50, reason: 'Late' });
   await does(`/v1/tables/${four.id}/adjustments`, { seat: 4, wrongSeat: true, reason: 'Sat in the seat of another' });

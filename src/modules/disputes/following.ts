@@ -55,11 +55,12 @@ function dealAfter(
   if (declarer === undefined) throw missing('/declarer', ruling);
   const { contract, ...rest } = { ...question.deal, ...question.incident.situation, ...question.situation };
   const played = ruling.contract ?? contract;
-  if (game?.result == null || played === undefined) throw missing('/situation/contract', ruling);
-  const { matadors } = game.result;
+  const result = game?.result ?? undefined;
+  if (result === undefined || played === undefined) throw missing('/situation/contract', ruling);
+  const { matadors } = result;
   const bid = typeof rest.bid === 'number' ? rest.bid : undefined;
   const facts = { contract: played, bid, cards: 'cards' in rest ? rest.cards : undefined };
-  return ruledGame(game.result, {
+  return ruledGame(result, {
     declarer,
     game: { ...facts, ...(matadors && { matadors }) },
     ruleset,
