@@ -37,6 +37,7 @@ export { AskedOnce, fingerprintOf, idempotencyProblems, type CommandRequest } fr
 export { entityTag, IfMatch, preconditionProblems, requireCurrent } from './http/if-match';
 export { IfNoneMatch, unlessSeen } from './http/if-none-match';
 export { Reply, ReplyInterceptor, type ReplyFacts } from './http/reply';
+export { requireText, TakesText } from './http/text-body';
 export { Identifier } from './validation/identifier';
 export { defineProblems, allProblems, findProblem } from './problems/registry';
 export { httpProblems } from './problems/http-problems';

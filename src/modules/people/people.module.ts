@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access';
+import { ImportsController } from './imports.controller';
+import { ImportsService } from './imports.service';
 import { MovementsController } from './movements.controller';
 import { MovementsService } from './movements.service';
 import { TeamsController } from './teams.controller';
@@ -7,7 +9,7 @@ import { TeamsService } from './teams.service';
 
 @Module({
   imports: [AccessModule],
-  controllers: [MovementsController, TeamsController],
-  providers: [MovementsService, TeamsService],
+  controllers: [ImportsController, MovementsController, TeamsController],
+  providers: [ImportsService, MovementsService, TeamsService],
 })
 export class PeopleModule {}

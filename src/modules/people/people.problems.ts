@@ -49,6 +49,14 @@ export const peopleProblems = defineProblems({
       de: 'Ein Ersatzspieler übernimmt von einem Spiel an, das der Tisch hat.',
     },
   },
+  'import-faulty': {
+    status: 422,
+    title: { en: 'The file cannot be imported', de: 'Die Datei lässt sich nicht übernehmen' },
+    explanation: {
+      en: 'Nobody is entered unless every line can be. `errors` and `report` name line, column and reason; `?dryRun=true` finds the same and stores nothing.',
+      de: 'Niemand wird angemeldet, solange nicht jede Zeile brauchbar ist. `errors` und `report` nennen Zeile, Spalte und Grund; `?dryRun=true` findet dasselbe und speichert nichts.',
+    },
+  },
   'team-exists': {
     status: 409,
     title: { en: 'The name is taken', de: 'Der Name ist vergeben' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
-import { changePlayer, listPlayers, type Player } from '../../persistence/stores/players';
+import { joinGroups, listPlayers, type Joining, type Player } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import { lockTournament } from '../../persistence/stores/tournaments';
 import type { CommandRequest, ReplyFacts } from '../../platform';
@@ -26,24 +26,13 @@ export class TeamsService {
   ): Promise<ReplyFacts<unknown>> {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const players = new Map((await listPlayers(transaction, { tournamentId })).map((player) => [player.id, player]));
-      for (const [index, { kind, name, members }] of teams.entries()) {
-        if ([...players.values()].some((player) => player[kind] === name))
-          throw refuseField(`/teams/${index}/name`, 'team-exists');
-        for (const [place, id] of members.entries()) {
-          const player = players.get(id);
-          if (player === undefined) throw refuseField(`/teams/${index}/members/${place}`, 'no-such-player');
-          if (player[kind] !== null) throw refuseField(`/teams/${index}/members/${place}`, 'player-in-team');
-          const joined = await changePlayer(transaction, player, { [kind]: name });
-          if (joined !== undefined) players.set(id, joined);
-        }
-      }
+      await joinGroups(transaction, tournamentId, joiningsOf(teams, await listPlayers(transaction, { tournamentId })));
       await record(transaction, {
         tournamentId,
         by: by.id,
         action: 'teams-added',
-        subject: { teams: teams.map(({ kind, name }) => ({ kind, name })) },
-        after: { members: teams.map(({ members }) => members) },
+        subject: { players: [...new Set(teams.flatMap(({ members }) => members))] },
+        after: { teams: teams.map(({ kind, members }) => ({ kind, members })) },
       });
       return { status: 201, headers: {}, body: { items: teams } };
     });
@@ -57,6 +46,27 @@ export class TeamsService {
       return { items: teamKinds.flatMap((kind) => teamsOf(kind, players)) };
     });
   }
+}
+
+/** Who joins what. A name that is taken, an id of nobody, and somebody who has such a team already are refused. */
+function joiningsOf(teams: readonly Team[], players: readonly Player[]): readonly Joining[] {
+  const known = new Set(players.map(({ id }) => id));
+  const names = new Set(players.flatMap((player) => teamKinds.map((kind) => `${kind} ${player[kind] ?? ''}`)));
+  const groups = new Map(
+    players.map((player) => [player.id, new Set(teamKinds.filter((kind) => player[kind] !== null))]),
+  );
+  const joinings = new Map<string, Joining>();
+  for (const [index, { kind, name, members }] of teams.entries()) {
+    if (names.has(`${kind} ${name}`)) throw refuseField(`/teams/${index}/name`, 'team-exists');
+    names.add(`${kind} ${name}`);
+    for (const [place, id] of members.entries()) {
+      if (!known.has(id)) throw refuseField(`/teams/${index}/members/${place}`, 'no-such-player');
+      if (groups.get(id)?.has(kind)) throw refuseField(`/teams/${index}/members/${place}`, 'player-in-team');
+      groups.get(id)?.add(kind);
+      joinings.set(id, { ...joinings.get(id), id, [kind]: name });
+    }
+  }
+  return [...joinings.values()];
 }
 
 function teamsOf(kind: Team['kind'], players: readonly Player[]): readonly Team[] {

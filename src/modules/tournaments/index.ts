@@ -4,7 +4,7 @@ export { isDrawn } from './field';
 export { keepAllResults, keepResults, readResults } from './kept-results';
 export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
-export { enterPlayers, leaveField } from './players.service';
+export { addPlayers, enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, Profile } from './profile.schema';
 export { groupField, lotOf } from './ranking';
 export { countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';

@@ -53,8 +53,29 @@ export const PlayerAnswer = z
 
 export const AddedPlayers = z.strictObject({ items: z.array(PlayerAnswer) }).meta({ id: 'AddedPlayers' });
 
+const PlayerCounts = z
+  .strictObject({
+    entered: z.int32(),
+    waiting: z.int32(),
+    withdrawn: z.int32(),
+    checkedIn: z.int32().describe('Of those in the field.'),
+  })
+  .meta({ id: 'PlayerCounts' });
+
 export const PlayerList = z
-  .strictObject({ items: z.array(PlayerAnswer), next: z.string().nullable() })
+  .strictObject({
+    items: z.array(PlayerAnswer),
+    next: z.string().nullable(),
+    counts: PlayerCounts.describe('Of the whole tournament, whatever was searched for.'),
+  })
   .meta({ id: 'PlayerList' });
 
-export const PlayerPage = pageQuery(z.int32().min(0));
+export const PlayerPage = pageQuery(z.int32().min(0)).extend({
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('A start number, or letters of a name; names that are not shown are not searched.'),
+});

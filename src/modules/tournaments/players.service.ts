@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../persistence/ledger';
-import { changePlayer, findPlayer, insertPlayers, listPlayers, type Player } from '../../persistence/stores/players';
+import { changePlayer, countPlayers, findPlayer, insertPlayers, listPlayers } from '../../persistence/stores/players';
+import type { Player } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import { lockTournament, type Tournament } from '../../persistence/stores/tournaments';
 import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../platform';
@@ -32,14 +33,7 @@ export class PlayersService {
   ): Promise<ReplyFacts<z.infer<typeof AddedPlayers>>> {
     const answer = await this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const added = await enterPlayers(transaction, tournament, players);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: 'players-added',
-        subject: { players: added.map(({ id }) => id) },
-        after: { numbers: added.map(({ number }) => number), states: added.map(({ state }) => state) },
-      });
+      const added = await addPlayers(transaction, by, tournament, players);
       return { status: 201, headers: {}, body: { items: added.map(storedPlayer) } };
     });
     const { items } = AddedPlayers.parse(answer.body);
@@ -50,13 +44,16 @@ export class PlayersService {
   async list(
     caller: Caller,
     tournamentId: string,
-    { limit, cursor }: z.output<typeof PlayerPage>,
+    { limit, cursor, q }: z.output<typeof PlayerPage>,
   ): Promise<z.infer<typeof PlayerList>> {
     return this.ledger.read(async (transaction) => {
       const tournament = await admit(transaction, caller, 'read', tournamentId);
-      const found = await listPlayers(transaction, { tournamentId, limit: limit + 1, after: cursor });
+      const seesAll = seesNames(caller, tournament);
+      const search = q === undefined ? undefined : { text: q, seesAll };
+      const found = await listPlayers(transaction, { tournamentId, limit: limit + 1, after: cursor, search });
       const { items, next } = pageOf(found, limit, ({ number }) => number);
-      return { items: items.map((player) => presentPlayer(player, seesNames(caller, tournament))), next };
+      const counts = await countPlayers(transaction, tournamentId);
+      return { items: items.map((player) => presentPlayer(player, seesAll)), next, counts };
     });
   }
 
@@ -95,19 +92,40 @@ export class PlayersService {
   }
 }
 
+/** A player as he is entered; a number is given out where none is named. */
+type Entry = z.output<typeof NewPlayers>['players'][number] & { readonly number?: number | undefined };
+
+/** Enters players and records it. */
+export async function addPlayers(
+  transaction: Transaction,
+  by: Pick<Principal, 'id'>,
+  tournament: Tournament,
+  players: readonly Entry[],
+): Promise<readonly Player[]> {
+  const added = await enterPlayers(transaction, tournament, players);
+  await record(transaction, {
+    tournamentId: tournament.id,
+    by: by.id,
+    action: 'players-added',
+    subject: { players: added.map(({ id }) => id) },
+    after: { numbers: added.map(({ number }) => number), states: added.map(({ state }) => state) },
+  });
+  return added;
+}
+
 /** Gives numbers to new players; as many as there is room for are in the field, the others wait. */
 export async function enterPlayers(
   transaction: Transaction,
   tournament: Tournament,
-  players: z.output<typeof NewPlayers>['players'],
+  players: readonly Entry[],
 ): Promise<readonly Player[]> {
   let room = await roomIn(transaction, tournament);
   const added = players.map(({ name, waiting = false, ...said }) => {
     const state = waiting || room === 0 ? ('waiting' as const) : ('entered' as const);
     if (state === 'entered') room -= 1;
     const { club = null, team = null, tandem = null, mixed = null, category = null, consent = false } = said;
-    const { checkedIn = false } = said;
-    return { id: randomUUID(), name, state, checkedIn, club, team, tandem, mixed, category, consent };
+    const { checkedIn = false, number } = said;
+    return { id: randomUUID(), number, name, state, checkedIn, club, team, tandem, mixed, category, consent };
   });
   return insertPlayers(transaction, tournament.id, added);
 }

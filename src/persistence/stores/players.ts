@@ -9,8 +9,8 @@ export type Player = Readonly<PlayerRow> & { readonly name: string | null };
 
 type Said = Pick<Player, 'club' | 'team' | 'tandem' | 'mixed' | 'category' | 'consent' | 'state' | 'checkedIn'>;
 
-/** What is said of a player on entry; the number is given out. */
-export type NewPlayer = Pick<Player, 'id'> & Said & { readonly name: string };
+/** What is said of a player on entry; a number is given out where none is named. */
+export type NewPlayer = Pick<Player, 'id'> & Said & { readonly name: string; readonly number?: number | undefined };
 
 /** What can be changed of a player; a name of null is erased. */
 export type PlayerChange = Partial<Said & Pick<Player, 'name'>>;
@@ -26,17 +26,29 @@ export interface PlayerPage {
   readonly tournamentId: string;
   readonly limit?: number;
   readonly after?: number | undefined;
+  readonly search?: PlayerSearch | undefined;
 }
 
-/** Adds players under the next numbers. Whoever calls has locked the tournament. */
+/** Those with this number, or with these letters in their names. */
+export interface PlayerSearch {
+  readonly text: string;
+  /** Also by names that are not shown to everybody. */
+  readonly seesAll: boolean;
+}
+
+/** How many players there are; `checkedIn` counts those of the field who have reported. */
+export type PlayerCounts = Readonly<Record<PlayerRow['state'] | 'checkedIn', number>>;
+
+/** Adds players under the numbers named, which are free, or the next ones. Whoever calls has locked the tournament. */
 export async function insertPlayers(
   manager: EntityManager,
   tournamentId: string,
   players: readonly NewPlayer[],
 ): Promise<readonly Player[]> {
-  const last = (await manager.maximum(PlayerRow, 'number', { tournamentId })) ?? 0;
-  const rows = players.map(({ id, club, team, tandem, mixed, category, consent, state, checkedIn }, index) => {
-    const number = last + index + 1;
+  const named = players.flatMap(({ number }) => number ?? []);
+  let last = Math.max((await manager.maximum(PlayerRow, 'number', { tournamentId })) ?? 0, ...named);
+  const rows = players.map(({ id, club, team, tandem, mixed, category, consent, state, checkedIn, ...told }) => {
+    const number = told.number ?? (last += 1);
     return { tournamentId, id, number, club, team, tandem, mixed, category, consent, state, checkedIn };
   });
   await manager.insert(PlayerRow, rows);
@@ -49,13 +61,49 @@ export async function insertPlayers(
 
 /** Players in the order of their numbers. */
 export async function listPlayers(manager: EntityManager, page: PlayerPage): Promise<readonly Player[]> {
-  const { tournamentId, limit, after = 0 } = page;
+  const { tournamentId, limit, after = 0, search } = page;
   const query = manager
     .createQueryBuilder(PlayerRow, 'player')
     .where('player.tournamentId = :tournamentId AND player.number > :after', { tournamentId, after })
     .orderBy('player.number');
+  if (search !== undefined) query.andWhere(...foundBy(search));
   if (limit !== undefined) query.limit(limit);
   return withNames(manager, tournamentId, await query.getMany());
+}
+
+function foundBy({ text, seesAll }: PlayerSearch): readonly [string, Readonly<Record<string, unknown>>] {
+  const where = `(player.number = :asked OR EXISTS (
+    SELECT 1 FROM player_name named
+    WHERE named.tournament_id = player.tournament_id AND named.player_id = player.id
+      AND named.name ILIKE :pattern AND (:seesAll OR player.consent)))`;
+  const asked = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return [where, { asked, seesAll, pattern: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` }];
+}
+
+/** Counts the players of a tournament. */
+export async function countPlayers(manager: EntityManager, tournamentId: string): Promise<PlayerCounts> {
+  const [counts] = await manager.query<[PlayerCounts]>(
+    `SELECT count(*) FILTER (WHERE state = 'entered')::int AS entered,
+            count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
+            count(*) FILTER (WHERE state = 'withdrawn')::int AS withdrawn,
+            count(*) FILTER (WHERE state = 'entered' AND checked_in)::int AS "checkedIn"
+     FROM player WHERE tournament_id = $1`,
+    [tournamentId],
+  );
+  return counts;
+}
+
+/** Which of these start numbers are taken. */
+export async function takenNumbers(
+  manager: EntityManager,
+  tournamentId: string,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await manager
+    .createQueryBuilder(PlayerRow, 'player')
+    .where('player.tournamentId = :tournamentId AND player.number = ANY(:numbers)', { tournamentId, numbers })
+    .getMany();
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** The players with these ids, by number; ids of nobody are passed over. */
@@ -122,6 +170,24 @@ export async function changePlayer(
     await manager.upsert(PlayerNameRow, { tournamentId, playerId: id, name }, ['tournamentId', 'playerId']);
   }
   return findPlayer(manager, tournamentId, id);
+}
+
+/** The groups that players join; what is absent stays. */
+export type Joining = Pick<Player, 'id'> & { readonly [Group in 'team' | 'tandem' | 'mixed']?: string };
+
+/** Puts players into groups, all at once. Whoever calls has locked the tournament. */
+export async function joinGroups(
+  manager: EntityManager,
+  tournamentId: string,
+  joinings: readonly Joining[],
+): Promise<void> {
+  await manager.query(
+    `UPDATE player SET team = coalesce(given.team, player.team), tandem = coalesce(given.tandem, player.tandem),
+       mixed = coalesce(given.mixed, player.mixed), version = version + 1
+     FROM jsonb_to_recordset($2) AS given (id uuid, team text, tandem text, mixed text)
+     WHERE player.tournament_id = $1 AND player.id = given.id`,
+    [tournamentId, JSON.stringify(joinings)],
+  );
 }
 
 async function withNames(

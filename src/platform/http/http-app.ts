@@ -12,6 +12,7 @@ import { ProblemFilter } from './problem-filter';
 import { limitRate } from './rate-limit';
 import { recordRequests } from './request-log';
 import { createServer } from './server';
+import { acceptTexts } from './text-body';
 import { SharedRateLimiter, type CountExchange } from './shared-rate-limiter';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -50,6 +51,7 @@ export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApp
   methods.watch(server);
   acceptJsonOnly(server);
   acceptLines(server);
+  acceptTexts(server);
   await server.register(fastifyAccepts);
   await addBrowserHeaders(server);
   if (settings.rateLimit > 0) {
