@@ -115,7 +115,7 @@ export async function fullEvent(ask: Ask): Promise<{ readonly id: string; readon
   expect(await later[0]?.step('draw')).toMatchObject({ status: 200 });
   const voided = await schedule(ask, path, { seating: 'standing' });
   expect(await voided.step('draw')).toMatchObject({ status: 200 });
-  expect(await voided.step('draw', { reason: 'The lot was seen' })).toMatchObject({ status: 200 });
+  expect(await voided.step('draw', { reason: 'The lot was seen', uneven: 'bye' })).toMatchObject({ status: 200 });
   await voided.step('void', { reason: 'Fire alarm' });
   return { id, path };
 }
