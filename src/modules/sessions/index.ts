@@ -3,3 +3,6 @@ export { CommandSweeper } from './command-sweeper';
 export { Scheduler } from './scheduler';
 export { wrongState } from './session-answer';
 export { usualObjectionMinutes } from './closing';
+export { bansAmong } from './bans';
+export { asHistory, entrantUnder, meetingsAt, seatByLot, seatByResults } from './seat-field';
+export type { FieldPlayer, Seating, SeatingField } from './seat-field';
