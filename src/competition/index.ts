@@ -57,6 +57,8 @@ export {
   type SeasonTie,
   seasonTies,
 } from './season';
+export { type DealShares, type RandomDeal, randomDeal, usualShares } from './generator/random-deal';
+export { seededGenerator, type SeededGenerator } from './seeded-generator';
 export { isSeat, seatsOf, type TableSize } from './seat';
 export { type PersonAccount, personAccounts, type TableAccount, tableAccounts } from './money/cash-desk';
 export { chargeLines, lossParts } from './money/charge-lines';

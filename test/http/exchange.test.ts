@@ -22,12 +22,17 @@ afterAll(async () => {
   await second.stop();
 });
 
-/** A warning with the ruling. */
+/** A warning with the ruling, and somebody who paused. */
 async function warn({ database: { dataSource } }: TestService, id: string): Promise<void> {
   await dataSource.query(
     `INSERT INTO warning (tournament_id, id, player_id, session, table_id, reason, expires, dispute_id, ruling, adjustment, given_by)
      SELECT dispute.tournament_id, gen_random_uuid(), seat.player_id, 1, dispute.table_id, 'Spoke', 'event', dispute.id, 1, 1, opened_by
      FROM dispute JOIN seat USING (tournament_id, table_id) WHERE dispute.tournament_id = $1 AND seat.seat = 2`,
+    [id],
+  );
+  await dataSource.query(
+    `INSERT INTO bye (tournament_id, session, player_id)
+     SELECT tournament_id, 1, id FROM player WHERE tournament_id = $1 AND number = 9`,
     [id],
   );
 }

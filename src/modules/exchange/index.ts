@@ -1,1 +1,3 @@
 export { ExchangeModule } from './exchange.module';
+export { generateEvent } from './generate/generate-event';
+export { EventParameters } from './generate/parameters';

@@ -1,4 +1,4 @@
-import { planSessions, type SeatedTable } from '../../competition';
+import { planSessions, type Ban, type SeatedTable } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../persistence/stores/players';

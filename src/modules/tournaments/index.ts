@@ -5,7 +5,7 @@ export { keepAllResults, keepResults, readResults } from './kept-results';
 export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { addPlayers, enterPlayers, leaveField } from './players.service';
-export { DealsBySize, fullList, Profile } from './profile.schema';
+export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';
 export { groupField, lotOf } from './ranking';
 export { countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
