@@ -96,9 +96,16 @@ export async function openSession(
     players,
     deals,
     tournament = {},
-  }: { readonly players: number; readonly deals?: object; readonly tournament?: object },
+    by = asAdmin,
+  }: {
+    readonly players: number;
+    readonly deals?: object;
+    readonly tournament?: object;
+    /** The headers of whoever announces it. */
+    readonly by?: Readonly<Record<string, string>>;
+  },
 ): Promise<OpenSession> {
-  const { id, path } = await announce(ask, tournament);
+  const { id, path } = await announce(ask, tournament, by);
   await enter(ask, path, players);
   const session = await schedule(ask, path, deals === undefined ? {} : { deals });
   const { body } = await session.step<TestDraw>('draw');
