@@ -135,7 +135,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
     { id, method, path, isGuarded }: Operation,
     who: PrincipalName,
     where: PlaceName,
-  ): Promise<{ readonly status: number; readonly problem: string }> {
+  ): Promise<{ readonly status: number; readonly problem: string; readonly text: string }> {
     const place = scenes[where];
     const given: Readonly<Record<string, string>> = {
       ...place,
@@ -164,11 +164,12 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     if (answer.status < 400) {
-      await answer.body?.cancel();
-      return { status: answer.status, problem: '' };
+      const isText = /json|csv/.test(answer.headers.get('content-type') ?? '');
+      if (!isText) await answer.body?.cancel();
+      return { status: answer.status, problem: '', text: isText ? await answer.text() : '' };
     }
     const { requestId: _id, instance: _path, ...problem } = (await answer.json()) as Record<string, unknown>;
-    return { status: answer.status, problem: JSON.stringify(problem) };
+    return { status: answer.status, problem: JSON.stringify(problem), text: '' };
   }
 
   it('has a row for each operation, and none for an operation that is not there', () => {
@@ -206,5 +207,18 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       const hidden = await send(operation, 'appointed', 'private');
       expect([operation.id, hidden]).toEqual([operation.id, await send(operation, 'appointed', 'missing')]);
     }
+  });
+
+  it('no name is shown without consent to anybody but those who run the event', async () => {
+    const strangers = ['nobody', 'players', 'scorer', 'referee', 'foreigner'] as const;
+    let named = 0;
+    for (const operation of operations.filter(isReading)) {
+      for (const who of strangers) {
+        const { text } = await send(operation, who, 'own');
+        expect([operation.id, who, /Player \d/.exec(text)]).toEqual([operation.id, who, null]);
+      }
+      if (/Player \d/.test((await send(operation, 'director', 'own')).text)) named += 1;
+    }
+    expect(named).toBeGreaterThan(5);
   });
 });

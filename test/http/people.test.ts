@@ -1,3 +1,4 @@
+import { Caretaker } from '../../src/modules/sessions';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { by, games, passed } from '../tools/deals';
 import { asAdmin } from '../tools/keys';
@@ -30,10 +31,9 @@ async function patch(path: string, id: string, body: object) {
   return ask('PATCH', `${path}/players/${id}`, { body, headers: { ...asAdmin, 'If-Match': etag } });
 }
 
-const statesOf = async (path: string) => {
-  const { body } = await ask<{ items: Shown[] }>('GET', `${path}/players`, { headers: asAdmin });
-  return body.items.map(({ state }) => state);
-};
+const shownPlayers = async (path: string): Promise<readonly Shown[]> =>
+  (await ask<{ items: Shown[] }>('GET', `${path}/players`, { headers: asAdmin })).body.items;
+const statesOf = async (path: string) => (await shownPlayers(path)).map(({ state }) => state);
 const seated = ({ tables }: Pick<TestDraw, 'tables'>) =>
   tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
 
@@ -232,6 +232,37 @@ describe('a name', () => {
       expect([name, rows]).toEqual([name, []]);
     }
     expect(tables.length).toBeGreaterThan(10);
+  });
+});
+
+describe('names that an event keeps for some days only', () => {
+  const caretaker = () => service.app.get(Caretaker);
+
+  it('are erased so many days after its last session, once all are final, and the numbers stay', async () => {
+    const open = await openSession(ask, {
+      players: 3,
+      deals: { '3': 3 },
+      tournament: { profile: { namesKeptDays: 30 } },
+    });
+    const { dataSource } = service.database;
+    const daysAgo = (days: number) =>
+      dataSource.query(`UPDATE session SET starts_at = now() - make_interval(days => $1) WHERE tournament_id = $2`, [
+        days,
+        open.id,
+      ]);
+    const names = async (): Promise<readonly string[]> => (await shownPlayers(open.path)).map(({ name }) => name);
+    await daysAgo(31);
+    expect(await caretaker().eraseNames()).toBe(0);
+    expect(await open.session.step('void', { reason: 'Fire' })).toMatchObject({ status: 200 });
+    await daysAgo(29);
+    expect(await caretaker().eraseNames()).toBe(0);
+    expect(await names()).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    await daysAgo(31);
+    const rounds = await Promise.all([caretaker().eraseNames(), caretaker().eraseNames()]);
+    expect(rounds.toSorted()).toEqual([0, 1]);
+    expect(await names()).toEqual(['No. 1', 'No. 2', 'No. 3']);
+    const { body } = await ask<{ items: { action: string; after: object }[] }>('GET', `${open.path}/log?limit=100`);
+    expect(body.items.at(-1)).toMatchObject({ action: 'names-erased', after: { players: 3 } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../src/app';
-import { CommandSweeper } from '../../src/modules/sessions';
+import { Caretaker } from '../../src/modules/sessions';
 import { openDatabase } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { adminKey, startService, type Ask, type TestService } from '../tools/http';
@@ -172,8 +172,8 @@ describe('the sweeper', () => {
     await insert(over.id, 'over but young ', '1 minute');
     await insert(running.id, 'running ', '-1 minute');
     await insert(fresh.id, 'without sessions ', '-1 minute');
-    const sweepers = [service.app, ...others.apps].map((app) => app.get(CommandSweeper));
-    const removed = await Promise.all(sweepers.map((sweeper) => sweeper.sweep()));
+    const caretakers = [service.app, ...others.apps].map((app) => app.get(Caretaker));
+    const removed = await Promise.all(caretakers.map((caretaker) => caretaker.removeCommands()));
     expect(removed.reduce((sum, one) => sum + one, 0)).toBe(2100);
     expect(await kept()).toEqual({ 'over but young ': 700, 'running ': 700, 'without sessions ': 700 });
     await others.stop();

@@ -1,5 +1,5 @@
 export { SessionsModule } from './sessions.module';
-export { CommandSweeper } from './command-sweeper';
+export { Caretaker } from './caretaker';
 export { Scheduler } from './scheduler';
 export { wrongState } from './session-answer';
 export { usualObjectionMinutes } from './closing';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access';
-import { CommandSweeper } from './command-sweeper';
+import { Caretaker } from './caretaker';
 import { ControlRoomController } from './control-room.controller';
 import { ControlRoomService } from './control-room.service';
 import { DrawService } from './draw.service';
@@ -14,7 +14,7 @@ import { TransitionsController } from './transitions.controller';
 @Module({
   imports: [AccessModule],
   controllers: [SessionsController, TransitionsController, PlanController, ControlRoomController],
-  providers: [SessionsService, DrawService, PlanService, ControlRoomService, Scheduler, CommandSweeper],
+  providers: [SessionsService, DrawService, PlanService, ControlRoomService, Scheduler, Caretaker],
   exports: [Scheduler],
 })
 export class SessionsModule {}

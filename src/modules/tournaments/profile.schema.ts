@@ -114,6 +114,15 @@ const Bans = z
   .max(1000)
   .describe('Two players, by id, or all of two teams, by name, who never sit at one table; no draw passes over it.');
 
+const NamesKeptDays = z
+  .int32()
+  .min(1)
+  .max(36_500)
+  .nullable()
+  .describe(
+    'Days after the last session for which names are kept once all sessions are final; null: until they are erased one by one.',
+  );
+
 /** What an event announces, as far as it differs from what is usual. */
 export const ProfileInput = z
   .strictObject({
@@ -135,6 +144,7 @@ export const ProfileInput = z
     timeLimit: TimeLimit.optional(),
     seating: Seatings.optional(),
     bans: Bans.optional(),
+    namesKeptDays: NamesKeptDays.optional(),
     uneven: Uneven.optional(),
   })
   .meta({ id: 'ProfileInput' });
@@ -164,6 +174,7 @@ export const Profile = z
     timeLimit: TimeLimit.default(null),
     seating: Seatings.default(['draw']),
     bans: Bans.default([]),
+    namesKeptDays: NamesKeptDays.default(null),
     uneven: Uneven.default(null),
   })
   .meta({ id: 'Profile' });
@@ -189,6 +200,7 @@ const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
   timeLimit: null,
   seating: ['draw'],
   bans: [],
+  namesKeptDays: null,
   uneven: null,
 };
 
