@@ -23,6 +23,7 @@ export interface Place {
   readonly table: string;
   readonly deal: string;
   readonly dispute: string;
+  readonly webhook: string;
   readonly season: string;
   readonly member: string;
   /** Of a key. */
@@ -121,6 +122,8 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   getSession: read,
   listTables: read,
   drawSession: step,
+  undrawSession: step,
+  showControlRoom: read,
   openSession: step,
   closeSession: step,
   finalizeSession: step,
@@ -168,6 +171,15 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   showAwards: read,
   printPaper: read,
   exportSheet: read,
+  exportStandings: read,
+
+  addWebhook: ['run', { url: 'https://club.example/skat' }],
+  listWebhooks: ['run'],
+  getWebhook: ['run'],
+  removeWebhook: ['run'],
+  rotateWebhookSecret: ['run', {}],
+  replayWebhook: ['run', { from: 1 }],
+  listDeliveries: ['run'],
 
   createSeason: ['found', { name: 'The year' }],
   listSeasons: open,

@@ -86,6 +86,12 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       director,
     );
     const key = await makeKey(ask, { role: 'scorer', tournament: id }, director);
+    const webhook = await command<{ id: string }>(
+      ask,
+      `${path}/webhooks`,
+      { url: 'https://club.example/skat' },
+      director,
+    );
     return {
       tournament: id,
       session: '1',
@@ -93,6 +99,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       table: tables[0]?.id ?? '',
       deal: '1',
       dispute: disputed.body.id,
+      webhook: webhook.body.id,
       season: season.body.id,
       member: members.body.items[0]?.id ?? '',
       id: key.id,
@@ -123,6 +130,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       player: randomUUID(),
       table: randomUUID(),
       dispute: randomUUID(),
+      webhook: randomUUID(),
       season: randomUUID(),
       member: randomUUID(),
       id: randomUUID(),
