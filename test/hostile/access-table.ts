@@ -56,8 +56,8 @@ export const rights = {
 } as const satisfies Readonly<Record<string, readonly PrincipalName[]>>;
 export type Right = keyof typeof rights;
 
-/** What is sent where nothing is wrong with it. */
-export type Sent = object | ((place: Place) => object);
+/** What is sent where nothing is wrong with it: JSON, or a text of another type. */
+export type Sent = string | object | ((place: Place) => object);
 
 const deal = { passed: true };
 const reason = 'A reason';
@@ -110,6 +110,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   changeTournament: ['run', { name: 'Another name' }],
   deleteTournament: ['run'],
   addPlayers: ['run', { players: [{ name: 'A.' }] }],
+  importPlayers: ['run', 'name\nA.\n'],
   listPlayers: read,
   getPlayer: read,
   changePlayer: ['run', { club: 'A club' }],
@@ -161,6 +162,9 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   openDispute: ['play', ({ table: tableId }) => ({ tableId, incident: { kind: 'revoke', offender: 'declarer' } })],
   listDisputes: read,
   getDispute: read,
+  rule: ['rule', { follow: true }],
+  appeal: ['play', { reason }],
+  withdrawDispute: ['rule', { reason }],
 
   getMoneyPlan: read,
   putMoneyPlan: ['run', { currency: 'EUR' }],
