@@ -74,7 +74,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
     const playing = `/v1/tables/${tables[0]?.id}`;
     await command(ask, `${playing}/deals`, passed, director);
     await command(ask, `${playing}/lists/control/deals`, passed, director);
-    for (const _who of principals) {
+    for (let made = 0; made < principals.length; made += 1) {
       await command(ask, `${playing}/adjustments`, { seat: 1, points: -5, reason: 'Late' }, director);
     }
     const told = { tableId: tables[0]?.id, ...revoke, situation: { ...revoke.situation, contract: { game: 'grand' } } };
@@ -164,7 +164,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
     };
     const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => given[name] ?? '');
     const sent = table[id]?.[1];
-    const body = typeof sent === 'function' ? sent(place) : sent;
+    const body: unknown = typeof sent === 'function' ? sent(place) : sent;
     const answer = await fetch(service.url + filled, {
       method,
       headers: {
