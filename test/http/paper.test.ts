@@ -164,12 +164,15 @@ describe('everything of an event exists as CSV', () => {
   });
 
   it('the log line by line, with the facts as JSON and in the language asked for', async () => {
+    const log = await ask<{ items: { sequence: number; action: string }[] }>('GET', `${open.path}/log?limit=100`);
     const { text: written } = await ask('GET', `${open.path}/csv/log`, { headers: german });
     const [titles, ...lines] = parse(written);
     expect(titles).toEqual(['Nr.', 'Zeit', 'Schlüssel', 'Was', 'Woran', 'Vorher', 'Nachher', 'Grund']);
-    const log = await ask<{ items: { sequence: number; action: string }[] }>('GET', `${open.path}/log?limit=100`);
-    expect(lines.map(([sequence, , , action]) => [Number(sequence), action])).toEqual(
-      log.body.items.map(({ sequence, action }) => [sequence, action]),
+    const { items } = log.body;
+    // What is sealed meanwhile comes behind.
+    expect(items.length).toBeGreaterThan(0);
+    expect(lines.slice(0, items.length).map(([sequence, , , action]) => [Number(sequence), action])).toEqual(
+      items.map(({ sequence, action }) => [sequence, action]),
     );
   });
 });

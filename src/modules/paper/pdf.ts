@@ -52,3 +52,31 @@ export function drawText(
     height: pdf.currentLineHeight(),
   });
 }
+
+/** Where text may stand, in points. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly align?: 'left' | 'right';
+}
+
+/**
+ * Text in the middle of a box of some height, in the first of these sizes (points, falling) in which all of it fits, on as
+ * many lines as the box holds; where none will do it is cut with an ellipsis in the last.
+ */
+export function drawFitted(pdf: Pdf, text: string, box: TextBox, sizes: readonly number[]): void {
+  const { x, y, width, height, align = 'left' } = box;
+  const options = { width, align } as const;
+  const fits = (size: number): boolean => {
+    pdf.fontSize(size);
+    const isBroken = text.split(/\s+/).some((word) => pdf.widthOfString(word) > width && size !== sizes.at(-1));
+    return !isBroken && pdf.heightOfString(text, options) <= height;
+  };
+  const size = sizes.find(fits);
+  pdf.fontSize(size ?? sizes.at(-1) ?? 8);
+  const lines = Math.floor(height / pdf.currentLineHeight());
+  const used = Math.min(pdf.heightOfString(text, options), lines * pdf.currentLineHeight());
+  pdf.text(text, x, y + (height - used) / 2, { ...options, height: used, ellipsis: size === undefined });
+}

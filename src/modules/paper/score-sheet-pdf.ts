@@ -1,6 +1,6 @@
 import { bonusRates, dealOrder, isSeat, seatsOf, type ScoringSystem, type TableSize } from '../../competition';
 import type { Language, Text } from '../../platform';
-import { drawPdf, drawText, page, type Pdf } from './pdf';
+import { drawFitted, drawPdf, drawText, page, type Pdf } from './pdf';
 import { drawQrCode } from './qr-code';
 import type { NamedPlayer } from './sheets';
 
@@ -55,7 +55,7 @@ const words = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 const rowsPerPage = 48;
-const rowHeight = 12.4;
+const rowHeight = 12.2;
 const tallyWidth = 15;
 const top = page.margin + 66;
 const headHeight = 58;
@@ -104,8 +104,8 @@ function drawHead(pdf: Pdf, { about, session, table, address }: ScoreSheet, lang
       width,
     },
   );
-  drawText(pdf.font('plain').fontSize(9), about, { x: page.margin, y: page.margin + 20, width });
-  drawText(pdf.fontSize(6), address, { x: page.margin, y: page.margin + 36, width });
+  drawFitted(pdf.font('plain'), about, { x: page.margin, y: page.margin + 19, width, height: 25 }, [9.5]);
+  drawText(pdf.fontSize(6), address, { x: page.margin, y: page.margin + 48, width });
   drawQrCode(pdf, address, { x: page.width - page.margin - 66, y: page.margin - 6, size: 68 });
   pdf.fill('black');
 }
@@ -133,7 +133,7 @@ function drawColumnTitles(
     const from = left + index * playerWidth;
     const width = playerWidth - 4;
     drawText(pdf.font('bold').fontSize(8), `${index + 1}  (${number})`, { x: from + 2, y: top + 4, width });
-    drawText(pdf.font('plain').fontSize(7.5), name, { x: from + 2, y: top + 18, width });
+    drawFitted(pdf.font('plain'), name, { x: from + 2, y: top + 15, width, height: 27 }, [9, 7.5, 6.5, 5.5]);
     pdf.fontSize(6);
     const points = playerWidth - 2 * tallyWidth;
     drawText(pdf, words.points[language], { x: from, y: top + 46, width: points, align: 'center' });

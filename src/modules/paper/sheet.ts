@@ -13,11 +13,16 @@ export interface Sheet {
   /** Such as the name of the event. */
   readonly about: string;
   readonly columns: readonly SheetColumn[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly Row[];
+  /** The index of the column whose equal rows belong together, as those of one table; none where absent. */
+  readonly groupedBy?: number;
 }
 
-/** An amount of money as people write it: `64.50 EUR`, `64,50 EUR`. */
+/** What stands in the columns. */
+export type Row = readonly (string | number)[];
+
+/** An amount of money as people write it: `1,064.50 EUR`, `1.064,50 EUR`. */
 export function formatMoney(cents: number, currency: string, language: Language): string {
-  const amount = `${Math.trunc(cents / 100)}${language === 'de' ? ',' : '.'}${String(Math.abs(cents % 100)).padStart(2, '0')}`;
-  return `${amount} ${currency}`;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${new Intl.NumberFormat(language, digits).format(cents / 100)} ${currency}`;
 }

@@ -23,14 +23,14 @@ const columns = {
   name: column('Name', 'Name', 6, 'left'),
   table: column('Table', 'Tisch', 1),
   seat: column('Seat', 'Platz', 1),
-  rank: column('Rank', 'Rang', 1),
+  rank: column('Rank', 'Rang', 1.2),
   total: column('Total', 'Gesamt', 2),
-  gamePoints: column('Game points', 'Spielpunkte', 2),
+  gamePoints: column('Game points', 'Spielpunkte', 2.3),
   won: column('Won', 'Gewonnen', 2),
   lost: column('Lost', 'Verloren', 2),
   prize: column('Prize', 'Preis', 3),
   list: column('List', 'Liste', 3, 'left'),
-  reason: column('For', 'Wofür', 6, 'left'),
+  reason: column('For', 'Wofür', 7, 'left'),
 } as const;
 
 const session = (number: number): Text => ({ en: `session ${number}`, de: `Serie ${number}` });
@@ -56,6 +56,7 @@ export function seatingByTable(seats: readonly SeatedName[], about: string, numb
     title: seatingTitle({ en: 'table', de: 'Tischen' }, number),
     about,
     columns: [columns.table, columns.seat, columns.name, columns.number],
+    groupedBy: 0,
     rows: ordered.map((player) => [player.table, player.seat, player.name, player.number]),
   };
 }

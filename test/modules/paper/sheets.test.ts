@@ -32,6 +32,9 @@ it('CSV quotes what has to be quoted, and lets no name become a formula', () => 
 it('amounts are written as in the language', () => {
   expect(formatMoney(6405, 'EUR', 'de')).toBe('64,05 EUR');
   expect(formatMoney(50, 'CAD', 'en')).toBe('0.50 CAD');
+  expect(formatMoney(-50, 'EUR', 'de')).toBe('-0,50 EUR');
+  expect(formatMoney(123_456_789, 'EUR', 'de')).toBe('1.234.567,89 EUR');
+  expect(formatMoney(123_456_789, 'EUR', 'en')).toBe('1,234,567.89 EUR');
 });
 
 it('prizes that are not due yet say so, and awards say what they are for', () => {
