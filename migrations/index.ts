@@ -17,6 +17,7 @@ import { KeepByes1796044362000 } from './1796044362000-keep-byes';
 import { KeepSeasons1796044500000 } from './1796044500000-keep-seasons';
 import { ExpireCommands1796044800000 } from './1796044800000-expire-commands';
 import { CreateWebhooks1796045018000 } from './1796045018000-create-webhooks';
+import { JoinTables1796045185000 } from './1796045185000-join-tables';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   KeepSeasons1796044500000,
   ExpireCommands1796044800000,
   CreateWebhooks1796045018000,
+  JoinTables1796045185000,
 ] as const;

@@ -27,6 +27,7 @@ export { countMeetings, type Meetings } from './meetings';
 export { type ListProgress, medianPace, type Share, slowLists } from './pace';
 export { type Plan, type PlannedSession, planSessions } from './plan';
 export { type PublishedSums, publishList } from './list-publication';
+export { type Joining, joiningAt, orderAt, type Stage, type Stages } from './late-entry';
 export { type ListScore, scoreList, scorePaperList } from './list-scoring';
 export type { RunningColumn, RunningColumns, RunningItem } from './running-column';
 export type {
@@ -59,6 +60,7 @@ export {
 } from './season';
 export { type DealShares, type RandomDeal, randomDeal, usualShares } from './generator/random-deal';
 export { seededGenerator, type SeededGenerator } from './seeded-generator';
+export { scoreEachStage, scoreStages } from './stage-scoring';
 export { isSeat, seatsOf, type TableSize } from './seat';
 export { type PersonAccount, personAccounts, type TableAccount, tableAccounts } from './money/cash-desk';
 export { chargeLines, lossParts } from './money/charge-lines';
@@ -79,6 +81,7 @@ export {
   type PairDifference,
   type RemainderRule,
   settle,
+  settleStages,
   type Settlement,
   type SettlementMethod,
   type Sitting,

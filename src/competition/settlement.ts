@@ -56,6 +56,35 @@ export function settle({ method, scores, stake, remainderRule = 'largest-remaind
   };
 }
 
+/**
+ * Settles the stages of one sitting, each among those who were there: who joined late neither wins nor loses by what was played before.
+ * Every stage has at least the players of the one before; none at all is a broken program: TypeError. Remainders are given out stage by stage.
+ */
+export function settleStages(stages: readonly Omit<Sitting, 'remainderRule'>[]): Settlement {
+  return stages.map((stage) => settle(stage)).reduce((earlier, stage) => addSettlements(stage, earlier));
+}
+
+function addSettlements(larger: Settlement, smaller: Settlement): Settlement {
+  const { pairs, cents } = larger;
+  const lying = (first: string, second: string): number =>
+    smaller.pairs?.find((pair) => pair.first === first && pair.second === second)?.points ?? 0;
+  return {
+    ...larger,
+    net: addByName(larger.net, smaller.net),
+    ...(pairs && {
+      pairs: pairs.map((pair) => ({ ...pair, points: pair.points + lying(pair.first, pair.second) })),
+    }),
+    ...(cents && { cents: addByName(cents, smaller.cents ?? {}) }),
+  };
+}
+
+function addByName(
+  all: Readonly<Record<string, number>>,
+  some: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(all).map(([name, points]) => [name, points + (some[name] ?? 0)]));
+}
+
 const netBy: Readonly<Record<SettlementMethod, (entries: readonly Entry[]) => readonly Entry[]>> = {
   pairwise: (entries) => entries.map(([name, own]) => [name, entries.reduce((net, [, other]) => net + own - other, 0)]),
   'low-zero': (entries) => {

@@ -116,6 +116,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   changePlayer: ['run', { club: 'A club' }],
   withdrawPlayer: ['run', {}],
   replacePlayer: ['run', ({ player }) => ({ session: 1, substitute: player, reason })],
+  joinTable: ['run', ({ table: tableId }) => ({ session: 1, tableId, everybodyAgrees: true })],
   addTeams: ['run', ({ player }) => ({ teams: [{ kind: 'team', name: 'A team', members: [player] }] })],
   listTeams: read,
   scheduleSession: ['run', { startsAt: '2099-01-01T18:00:00Z' }],

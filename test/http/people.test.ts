@@ -342,5 +342,3 @@ describe('teams, tandems and mixed pairs', () => {
     });
   });
 });
-
-it.todo('late entry at a round boundary of a running session');

@@ -47,8 +47,15 @@ async function put(path: string, seenAt: string, body: object): Promise<Answer> 
   return ask('PUT', path, { body, headers: { ...asAdmin, 'If-Match': seen.headers['etag'] ?? '"none"' } });
 }
 
-/** End sums first, as only a list without deals takes them. */
+/** A late entry after a round first, and then end sums, as only a list without deals takes them. */
 const kinds: Readonly<Record<string, Act>> = {
+  lateEntry: async (scene) => {
+    const { id, seats } = scene.tables.at(-1) ?? anyTable(scene);
+    for (let deal = 1; deal <= seats.length; deal += 1)
+      await command(ask, `/v1/tables/${id}/deals`, { ...passed, deal });
+    const body = { session: scene.session, tableId: id, everybodyAgrees: true };
+    return command(ask, `${scene.path}/players/${oneOf(scene.reserves)}/join`, body);
+  },
   endSums: (scene) => {
     const { id, seats } = anyTable(scene);
     const totals = seats.map(({ seat }) => {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { dealOrder } from '../../competition';
 import type { DealRevision } from '../../persistence/stores/deals';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import type { ChoiceWord, Ruleset } from '../../rules';
 import { IrregularitiesService } from '../irregularities';
 import { RulesetsService } from '../rulesets';
-import { sizeOf } from '../table-lists';
+import { orderOf } from '../table-lists';
 import type { HeldTable } from '../tables';
 import { Profile } from '../tournaments';
 import { inDispute, pointing, questionOf, type DisputedDeal } from './dispute-question';
@@ -47,5 +46,5 @@ export class AdviceService {
 
 /** The deal of a matter with its seats; undefined where it is about none. */
 export function disputedDeal({ held, entry }: Matter): (DisputedDeal & { readonly entry: DealRevision }) | undefined {
-  return held && entry && { entry, order: dealOrder(sizeOf(held.table), entry.deal) };
+  return held && entry && { entry, order: orderOf(held.table, entry.deal) };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { cite, fault, valueRuled, type Law, type Ruleset } from '../../rules';
 import { refusalOf } from '../faults';
-import { sizeOf } from '../table-lists';
+import { orderOf } from '../table-lists';
 import { requireDeclarer, requireLaw, type HeldTable, type JudgedDeal, type TableAccess } from '../tables';
 import { ProblemError } from '../../platform';
 import { enteredGame, pointing, type DisputedDeal } from './dispute-question';
@@ -78,7 +78,7 @@ function gameAfter(
     const field = declarer === null ? 'declarer' : 'contract';
     throw refusalOf([fault('facts-missing', `/${field}`, { field })], ruleset.id);
   }
-  requireDeclarer(declarer, { size: sizeOf(held.table), deal: entry.deal });
+  requireDeclarer(declarer, orderOf(held.table, entry.deal));
   const game = { contract, ...holding };
   const answer = valueRuled(ruleset, game, { won, level, law });
   if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);

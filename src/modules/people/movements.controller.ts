@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { Answers, AskedOnce, httpProblems, idempotencyProblems, Identifier, Reply } from '../../platform';
 import type { CommandRequest } from '../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../access';
+import { sessionProblems } from '../sessions';
 import { PlayerAnswer, tournamentProblems } from '../tournaments';
-import { Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
+import { LateEntry, LateEntryAnswer, Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
+import { LateEntryService } from './late-entry.service';
 import { MovementsService } from './movements.service';
 import { peopleProblems } from './people.problems';
 
@@ -18,7 +20,10 @@ const problems = [
 @GuardedByKeys()
 @Controller('v1/tournaments/:tournament/players/:player')
 export class MovementsController {
-  constructor(private readonly movements: MovementsService) {}
+  constructor(
+    private readonly movements: MovementsService,
+    private readonly lateEntries: LateEntryService,
+  ) {}
 
   @Post('withdraw')
   @NeedsKey()
@@ -62,5 +67,33 @@ export class MovementsController {
     @Body({ schema: Replacement }) told: z.output<typeof Replacement>,
   ) {
     return new Reply(await this.movements.replace(by, command, { tournamentId, id }, told));
+  }
+
+  @Post('join')
+  @NeedsKey()
+  @Answers({
+    id: 'joinTable',
+    summary: 'Lets a player join a table of a running session at the start of a round, in the last seat.',
+    schema: LateEntryAnswer,
+    problems: [
+      ...problems,
+      tournamentProblems['wrong-state'],
+      sessionProblems['bans-cannot-be-kept'],
+      peopleProblems['consent-missing'],
+      peopleProblems['no-such-table'],
+      peopleProblems['player-seated-already'],
+      peopleProblems['table-full'],
+      peopleProblems['not-between-rounds'],
+      peopleProblems['list-not-divisible'],
+    ],
+  })
+  async join(
+    @AskedByKey() by: Principal,
+    @AskedOnce() command: CommandRequest,
+    @Param('tournament', { schema: Identifier }) tournamentId: string,
+    @Param('player', { schema: Identifier }) id: string,
+    @Body({ schema: LateEntry }) told: z.output<typeof LateEntry>,
+  ) {
+    return new Reply(await this.lateEntries.join(by, command, { tournamentId, id }, told));
   }
 }

@@ -112,11 +112,13 @@ export class MovementsService {
     const substitute = await findPlayer(transaction, tournamentId, id);
     if (substitute === undefined) throw refuseField('/substitute', 'no-such-player');
     if (substitute.state === 'withdrawn') throw refuseField('/substitute', 'player-withdrawn');
-    const isSeated = tables.some(({ seats, substitutes }) =>
-      [...seats, ...substitutes].some(({ playerId }) => playerId === id),
-    );
-    if (isSeated) throw refuseField('/substitute', 'player-seated-already');
+    if (isSeatedAt(tables, id)) throw refuseField('/substitute', 'player-seated-already');
   }
+}
+
+/** Whether somebody has a seat at one of these tables, from whichever deal on. */
+export function isSeatedAt(tables: readonly PlayingTable[], id: string): boolean {
+  return tables.some(({ seats, substitutes }) => [...seats, ...substitutes].some(({ playerId }) => playerId === id));
 }
 
 async function takeOver(

@@ -57,6 +57,38 @@ export const peopleProblems = defineProblems({
       de: 'Niemand wird angemeldet, solange nicht jede Zeile brauchbar ist. `errors` und `report` nennen Zeile, Spalte und Grund; `?dryRun=true` findet dasselbe und speichert nichts.',
     },
   },
+  'table-full': {
+    status: 409,
+    title: { en: 'The table has no seat left', de: 'Am Tisch ist kein Platz mehr' },
+    explanation: {
+      en: 'A newcomer joins a table that is smaller than the largest of the event: a table of three, or of up to five under the old American codes.',
+      de: 'Ein Nachzügler setzt sich an einen Tisch, der kleiner ist als der größte des Turniers: an einen Dreiertisch, nach den alten amerikanischen Regeln auch an einen mit bis zu fünf Spielern.',
+    },
+  },
+  'not-between-rounds': {
+    status: 409,
+    title: { en: 'No round begins there now', de: 'Dort beginnt jetzt keine Runde' },
+    explanation: {
+      en: 'A newcomer joins at the start of a round, when everybody at the table has dealt equally often in every list that is kept, and a round is left.',
+      de: 'Ein Nachzügler steigt am Anfang einer Runde ein, wenn am Tisch jeder gleich oft gegeben hat, in jeder Liste, die geführt wird, und noch eine Runde folgt.',
+    },
+  },
+  'consent-missing': {
+    status: 422,
+    title: { en: 'Everybody has to agree', de: 'Alle müssen einverstanden sein' },
+    explanation: {
+      en: 'A newcomer joins a table only with the consent of everybody who sits there.',
+      de: 'Ein Nachzügler setzt sich nur dazu, wenn alle am Tisch einverstanden sind.',
+    },
+  },
+  'no-such-table': {
+    status: 422,
+    title: { en: 'The session has no such table', de: 'Diesen Tisch hat die Serie nicht' },
+    explanation: {
+      en: 'A newcomer joins a table of the session that is named.',
+      de: 'Ein Nachzügler setzt sich an einen Tisch der genannten Serie.',
+    },
+  },
   'team-exists': {
     status: 409,
     title: { en: 'The name is taken', de: 'Der Name ist vergeben' },

@@ -2,6 +2,7 @@ import { handsHeld, type SeasonResult, type TableSize } from '../../competition'
 import type { Transaction } from '../../persistence/ledger';
 import { listSeasonResults, listSeasonSessions, type SeasonTableResult } from '../../persistence/stores/season-results';
 import { findTable, holdersAt } from '../../persistence/stores/tables';
+import { orderOf } from '../table-lists';
 import type { SeasonRule } from './seasons.schema';
 import type { z } from 'zod';
 
@@ -40,16 +41,15 @@ export async function readSeason(
 
 async function handsIn(
   transaction: Transaction,
-  { tableId, playerId, size, dealsFixed, hasSubstitutes }: SeasonTableResult,
+  { tableId, playerId, size, dealsFixed, isDivided }: SeasonTableResult,
 ): Promise<number> {
-  const [of, all] = [size as TableSize, { from: 1, to: dealsFixed }];
-  if (!hasSubstitutes) return handsHeld(of, { seat: 1, ...all });
+  if (!isDivided) return handsHeld(size as TableSize, { seat: 1, from: 1, to: dealsFixed });
   const table = await findTable(transaction, tableId);
   if (table === undefined) return 0;
   const deals = Array.from({ length: dealsFixed }, (_, index) => index + 1);
   return deals.reduce((hands, deal) => {
     const seat = holdersAt(table, deal).find((holder) => holder.playerId === playerId)?.seat;
-    return hands + (seat === undefined ? 0 : handsHeld(of, { seat, from: deal, to: deal }));
+    return seat === undefined || orderOf(table, deal).sitsOut.includes(seat) ? hands : hands + 1;
   }, 0);
 }
 

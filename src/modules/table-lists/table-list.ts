@@ -1,4 +1,4 @@
-import { compareLists, scoreList, scorePaperList } from '../../competition';
+import { compareLists, scoreEachStage, scorePaperList, scoreStages } from '../../competition';
 import type { ListCheck, ListScore, TableSize } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
@@ -9,10 +9,13 @@ import { findPaperList, type StoredPaperList } from '../../persistence/stores/pa
 import type { PlayingTable } from '../../persistence/stores/tables';
 import type { Profile } from '../tournaments';
 import { asLine } from './line';
+import { stagesOf } from './stages';
 
 /** The list of a table as it stands, with everything that decides whether it can be closed. */
 export interface TableList {
   readonly score: ListScore;
+  /** The same for each stage of a table that somebody joined; one otherwise. */
+  readonly stages: readonly ListScore[];
   /** The control sums, and where there is a second list C7. */
   readonly checks: readonly ListCheck[];
   /** The end sums, where the list was kept on paper. */
@@ -39,14 +42,18 @@ export async function readTableList(
   const points = counting.flatMap((entry) =>
     entry.points === null ? [] : [{ seat: entry.seat, points: entry.points }],
   );
-  const head = { scoring, players, dealsFixed, passedDealCredit, adjustments: points };
+  const head = { scoring, dealsFixed, passedDealCredit, adjustments: points };
   const paper = await findPaperList(transaction, place);
   const deals = paper ? [] : (await listDeals(transaction, place)).map(asLine);
-  const score = paper ? scorePaperList({ ...head, ...paper }) : scoreList({ ...head, deals });
+  const stages = paper
+    ? [{ before: 0, score: scorePaperList({ ...head, ...paper, players }) }]
+    : scoreEachStage({ ...head, deals }, stagesOf(table));
+  const score = scoreStages(stages);
   const control = await listControlEntries(transaction, place);
   const compared = paper === undefined && (controlList === 'required' || control.length > 0);
   return {
     score,
+    stages: stages.map((stage) => stage.score),
     checks: compared ? [...score.checks, ...compareLists(deals, control.map(asLine), players)] : score.checks,
     paper,
     control,

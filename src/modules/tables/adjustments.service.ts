@@ -35,7 +35,8 @@ export class AdjustmentsService {
       const { seat, reason, law = null } = told;
       requireSeat(seat, held.table);
       if (law !== null) requireLaw(law, '/law');
-      const holders = holdersAt(held.table, Math.max(1, held.table.dealsEntered));
+      const deal = Math.max(held.table.dealsEntered, ...held.table.seats.map(({ fromDeal }) => fromDeal));
+      const holders = holdersAt(held.table, deal);
       const playerId = holders.find((place) => place.seat === seat)?.playerId;
       if (playerId === undefined) throw refusal('hidden');
       const points = 'points' in told ? told.points : null;

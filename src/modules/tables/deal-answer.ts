@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { dealOrder } from '../../competition';
 import type { DealRevision, WrittenLine } from '../../persistence/stores/deals';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { entityTag } from '../../platform';
-import { sizeOf } from '../table-lists';
+import { orderOf } from '../table-lists';
 import { DealAnswer } from './deals.schema';
 
 /** The ETag of a deal. */
@@ -20,7 +19,7 @@ export function dealPath({ tableId, deal }: Pick<DealRevision, 'tableId' | 'deal
 export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<typeof DealAnswer> {
   const { deal, revision, kind, declarer, result, scores, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
   const { disputeId = null, ruling = null } = entry;
-  const { dealer, forehand, middlehand, rearhand } = dealOrder(sizeOf(table), deal);
+  const { dealer, forehand, middlehand, rearhand } = orderOf(table, deal);
   return DealAnswer.parse({
     deal,
     revision,

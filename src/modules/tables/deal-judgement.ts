@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dealOrder, type TableSize } from '../../competition';
+import type { DealOrder } from '../../competition';
 import type { DealRevision } from '../../persistence/stores/deals';
 import { ProblemError } from '../../platform';
 import {
@@ -30,8 +30,7 @@ export interface DealTable {
   readonly ruleset: Ruleset;
   /** The Ramsch that was agreed to; without one it is as the ruleset has it. */
   readonly ramsch: AgreedRamsch | undefined;
-  readonly size: TableSize;
-  readonly deal: number;
+  readonly order: DealOrder;
 }
 
 type PlayedDeal = Extract<ToldDeal, { readonly declarer: number }>;
@@ -47,8 +46,8 @@ export function judgeDeal(told: ToldDeal, table: DealTable): JudgedDeal {
     rulesRevision: RULES_REVISION,
   };
   if ('ramsch' in told) {
-    const { ruleset, ramsch: agreed, size, deal } = table;
-    const { facts, scores, result } = judgeRamsch(told.ramsch, { ruleset, agreed, order: dealOrder(size, deal) });
+    const { ruleset, ramsch: agreed, order } = table;
+    const { facts, scores, result } = judgeRamsch(told.ramsch, { ruleset, agreed, order });
     return { ...unvalued, kind: 'ramsch', facts: { ramsch: facts }, scores, result };
   }
   if ('notPlayed' in told) return { ...unvalued, kind: 'not-played', facts: { notPlayed: true, reason: told.reason } };
@@ -65,9 +64,9 @@ export function judgeDeal(told: ToldDeal, table: DealTable): JudgedDeal {
 
 function judgePlayed(
   { declarer, bid, contract, matadors, cards, outcome }: PlayedDeal,
-  { ruleset, size, deal }: DealTable,
+  { ruleset, order }: DealTable,
 ): Pick<JudgedDeal, 'kind' | 'declarer' | 'score' | 'facts' | 'result'> {
-  requireDeclarer(declarer, { size, deal });
+  requireDeclarer(declarer, order);
   const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome });
   if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
   const names = cards && { hand: cards.hand.map(formatCard), skat: cards.skat.map(formatCard) };
@@ -77,9 +76,9 @@ function judgePlayed(
 }
 
 /** Refuses a declarer who has no seat at the table, or no cards in the deal. */
-export function requireDeclarer(declarer: number, { size, deal }: Pick<DealTable, 'size' | 'deal'>): void {
-  if (declarer > size) throw atDeclarer('seat-not-at-table');
-  if (dealOrder(size, deal).sitsOut.includes(declarer)) throw atDeclarer('dealer-cannot-declare');
+export function requireDeclarer(declarer: number, { sitsOut, forehand, middlehand, rearhand }: DealOrder): void {
+  if (sitsOut.includes(declarer)) throw atDeclarer('dealer-cannot-declare');
+  if (![forehand, middlehand, rearhand].includes(declarer)) throw atDeclarer('seat-not-at-table');
 }
 
 /** A valuation as it is kept with a deal. */

@@ -9,7 +9,7 @@ import { countWhole, findTable, type PlayingTable } from '../../persistence/stor
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
 import { wrongState } from '../sessions';
-import { keepResults, Profile } from '../tournaments';
+import { keepResults, Profile, stretchesOf } from '../tournaments';
 import { dealProblems } from './deals.problems';
 import { holdTable, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
@@ -41,7 +41,7 @@ export class PaperListsService {
       const place = { tournamentId, tableId };
       const before = await findPaperList(transaction, place);
       if (before === undefined && table.dealsEntered > 0) throw new ProblemError(dealProblems['list-by-deals']);
-      if (table.substitutes.length > 0) throw new ProblemError(dealProblems['list-divided']);
+      if (stretchesOf(table).length > 1) throw new ProblemError(dealProblems['list-divided']);
       if (before !== undefined && told.reason === undefined) throw withoutReason();
       requireEachSeat(told, table);
       requireDealers(told, Profile.parse(tournament.profile));

@@ -5,7 +5,7 @@ import { findTable, type PlayingTable } from '../../persistence/stores/tables';
 import { refusal, type Action, type Caller } from '../access';
 import { RulesetsService } from '../rulesets';
 import { Scheduler } from '../sessions';
-import { sizeOf } from '../table-lists';
+import { orderOf } from '../table-lists';
 import { admit, Profile } from '../tournaments';
 import { judgeDeal, type JudgedDeal, type ToldDeal } from './deal-judgement';
 import type { HeldTable } from './held-table';
@@ -44,8 +44,7 @@ export class TableAccess {
     return judgeDeal(told, {
       ruleset: this.rulesets.inBody(tournament.ruleset, options),
       ramsch: options.ramsch,
-      size: sizeOf(table),
-      deal,
+      order: orderOf(table, deal),
     });
   }
 }

@@ -29,7 +29,7 @@ export function presentTable(
     number,
     tournament: tournamentId,
     session,
-    seats: seats.map(({ seat, playerId }) => ({ seat, playerId, name: names.get(playerId) ?? '' })),
+    seats: seats.map((taken) => ({ ...taken, name: names.get(taken.playerId) ?? '' })),
     substitutes: substitutes.map((entry) => ({ ...entry, name: names.get(entry.playerId) ?? '' })),
     dealsFixed,
     dealsEntered,

@@ -32,7 +32,14 @@ export const TableAnswer = z
     number: z.int32(),
     tournament: z.string(),
     session: z.int32(),
-    seats: z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() })),
+    seats: z.array(
+      z.strictObject({
+        seat: z.int32(),
+        playerId: z.string(),
+        name: z.string(),
+        fromDeal: z.int32().describe('Later than 1 where he joined the table at the start of a round.'),
+      }),
+    ),
     substitutes: z
       .array(z.strictObject({ seat: z.int32(), fromDeal: z.int32(), playerId: z.string(), name: z.string() }))
       .describe('Who took over a seat, and from which deal on; earlier deals stay with the one before.'),

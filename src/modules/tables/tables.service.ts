@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { settle } from '../../competition';
+import { settleStages } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
 import { findPlayers } from '../../persistence/stores/players';
 import { findTable, type PlayingTable } from '../../persistence/stores/tables';
@@ -21,9 +21,7 @@ export class TablesService {
 
   async get(caller: Caller, id: string): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
     return this.ledger.read(async (transaction) => {
-      const table = await findTable(transaction, id);
-      if (table === undefined) throw refusal('hidden');
-      const tournament = await admit(transaction, caller, 'read', table.tournamentId);
+      const { table, tournament } = await admitted(transaction, caller, id);
       return showTable(transaction, caller, tournament, table);
     });
   }
@@ -34,10 +32,16 @@ export class TablesService {
     id: string,
     { method, cents, points }: z.output<typeof SettlementQuery>,
   ): Promise<z.infer<typeof SettlementAnswer>> {
-    const { body } = await this.get(caller, id);
-    const scores = Object.fromEntries(body.list.map(({ seat, total }) => [seat, total]));
+    const { stages } = await this.ledger.read(async (transaction) => {
+      const { table, tournament } = await admitted(transaction, caller, id);
+      return readTableList(transaction, table, Profile.parse(tournament.profile));
+    });
     const stake = cents !== undefined && points !== undefined ? { cents, points } : undefined;
-    const { pairs, ...settled } = settle({ method, scores, ...(stake && { stake }) });
+    const sittings = stages.map(({ seats }) => {
+      const scores = Object.fromEntries(seats.map(({ seat, total }) => [seat, total]));
+      return { method, scores, ...(stake && { stake }) };
+    });
+    const { pairs, ...settled } = settleStages(sittings);
     return {
       ...settled,
       ...(pairs && { pairs: [...pairs] }),
@@ -45,6 +49,12 @@ export class TablesService {
       rulesRevision: RULES_REVISION,
     };
   }
+}
+
+async function admitted(transaction: Transaction, caller: Caller, id: string) {
+  const table = await findTable(transaction, id);
+  if (table === undefined) throw refusal('hidden');
+  return { table, tournament: await admit(transaction, caller, 'read', table.tournamentId) };
 }
 
 /** A table with its list, as this caller may see it. */

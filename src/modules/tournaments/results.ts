@@ -53,7 +53,7 @@ export function resultsOf(
     return mergeResults(
       stretchesOf(table).flatMap((seats, stretch) => {
         const list = paper ?? endSums(columnsHere.filter((column) => column.stretch === stretch));
-        return resultsAt({ ...table, seats }, { ...list, scoring, passedDealCredit }, beside);
+        return resultsAt({ session: table.session, seats }, { ...list, scoring, passedDealCredit }, beside);
       }),
     ).map((result) => withPoints(result, beside));
   });
@@ -68,21 +68,21 @@ export function rankTallies(
   return rank(tallies, { chain: tieChain, lot });
 }
 
-/** Who held the seats in each stretch of a list: the first from the beginning, a further one from every take-over on. */
+/** Who held the seats in each stretch of a list: the first from the beginning, a further one from every take-over or late entry on. */
 export function stretchesOf({ seats, substitutes }: PlayingTable): readonly (readonly SeatedPlayer[])[] {
-  const beginnings = [1, ...new Set(substitutes.map(({ fromDeal }) => fromDeal))];
-  return beginnings.map((deal) => holdersAt({ seats, substitutes }, deal));
+  const beginnings = new Set([...seats, ...substitutes].map(({ fromDeal }) => fromDeal));
+  return [...beginnings].toSorted((a, b) => a - b).map((deal) => holdersAt({ seats, substitutes }, deal));
 }
 
 /** What a stretch brought each holder; who sat in a wrong seat has nothing. */
 function resultsAt(
-  { session, size, seats }: Pick<PlayingTable, 'session' | 'size' | 'seats'>,
+  { session, seats }: { readonly session: number; readonly seats: readonly SeatedPlayer[] },
   list: Pick<PaperList, 'scoring' | 'totals' | 'passed' | 'notPlayed' | 'passedDealCredit'>,
   adjustments: readonly Adjustment[],
 ): readonly SessionResult[] {
   const ruledOut = new Set(adjustments.filter(({ points }) => points === null).map(({ playerId }) => playerId));
   const wrongSeats = seats.filter(({ playerId }) => ruledOut.has(playerId)).map(({ seat }) => seat);
-  const score = scorePaperList({ ...list, players: size as TableSize });
+  const score = scorePaperList({ ...list, players: seats.length as TableSize });
   const published = new Map(publishList(score.seats, wrongSeats).map((sums) => [sums.seat, sums]));
   return seats.flatMap(({ seat, playerId }) => {
     const sums = published.get(seat);

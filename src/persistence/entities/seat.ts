@@ -21,6 +21,10 @@ export class SeatRow {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'seat_pk' })
   seat!: number;
 
+  /** The first deal in which the seat is there: 1, or a later one where somebody joined the table. */
+  @Column({ name: 'from_deal', type: 'integer', default: 1 })
+  fromDeal!: number;
+
   @Column({ name: 'player_id', type: 'uuid' })
   playerId!: string;
 }

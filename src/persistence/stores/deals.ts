@@ -26,7 +26,7 @@ export type NewDealRevision = NewLine & Partial<Pick<DealRevision, 'disputeId' |
 /** What a table's deals of one kind come to in one column, or without an entry. */
 export interface ColumnSums {
   readonly tableId: string;
-  /** Which stretch of the list, counted from 0: a new one begins wherever a substitute takes over. */
+  /** Which stretch of the list, counted from 0: a new one begins wherever a substitute takes over or somebody joins. */
   readonly stretch: number;
   readonly kind: DealKind;
   /** The seat whose column it is, for a passed deal its dealer's; null for deals that were not played. */
@@ -117,12 +117,17 @@ export async function sumColumns(
       AND entry.deal = deal.number AND entry.revision = deal.revision
      LEFT JOIN LATERAL jsonb_each_text(entry.scores) part (seat, points) ON true
      CROSS JOIN LATERAL (
-       SELECT count(DISTINCT from_deal)::int AS number FROM substitution
-       WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
+       SELECT count(*)::int AS number FROM (
+         SELECT from_deal FROM substitution
+         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
+         UNION
+         SELECT from_deal FROM seat
+         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal BETWEEN 2 AND deal.number
+       ) beginnings
      ) stretch
      CROSS JOIN LATERAL (
-       SELECT CASE entry.kind WHEN 'passed' THEN (deal.number - 1) % playing.size + 1 END AS by FROM playing_table playing
-       WHERE playing.tournament_id = deal.tournament_id AND playing.id = deal.table_id
+       SELECT CASE entry.kind WHEN 'passed' THEN (deal.number - max(from_deal)) % count(*)::int + 1 END AS by FROM seat
+       WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
      ) dealt
      WHERE deal.tournament_id = $1 AND ($2::uuid IS NULL OR deal.table_id = $2)
      GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by)`,

@@ -7,8 +7,8 @@ export interface SeasonTableResult extends SessionResult {
   readonly memberId: string | null;
   readonly size: number;
   readonly dealsFixed: number;
-  /** Whether somebody took over a seat there in the middle of the list. */
-  readonly hasSubstitutes: boolean;
+  /** Whether somebody took over a seat there in the middle of the list, or joined the table. */
+  readonly isDivided: boolean;
 }
 
 /** A session that counts in a season. */
@@ -38,7 +38,10 @@ export async function listSeasonResults(
             result.session, result.total, result.game_points AS "gamePoints", result.won, result.lost, result.bonus,
             link.member_id AS "memberId", playing.size, playing.deals_fixed AS "dealsFixed",
             EXISTS (SELECT 1 FROM substitution gone
-                    WHERE gone.tournament_id = result.tournament_id AND gone.table_id = result.table_id) AS "hasSubstitutes"
+                    WHERE gone.tournament_id = result.tournament_id AND gone.table_id = result.table_id)
+            OR EXISTS (SELECT 1 FROM seat
+                       WHERE seat.tournament_id = result.tournament_id AND seat.table_id = result.table_id
+                         AND seat.from_deal > 1) AS "isDivided"
      FROM season_event event
      JOIN session ON session.tournament_id = event.tournament_id AND session.state IN ('closed', 'final')
      JOIN session_result result ON result.tournament_id = session.tournament_id AND result.session = session.number

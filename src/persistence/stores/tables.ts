@@ -7,28 +7,35 @@ import type { SessionPlace } from './sessions';
 
 /** A table with its players, in the order of their seats, and with those who took over later, in the order of deals. */
 export type PlayingTable = Readonly<PlayingTableRow> & {
-  readonly seats: readonly SeatedPlayer[];
+  readonly seats: readonly TakenSeat[];
   readonly substitutes: readonly Substitute[];
 };
 
 /** Who sits in a seat. */
 export type SeatedPlayer = Pick<Readonly<SeatRow>, 'seat' | 'playerId'>;
 
+/** The same, with the first deal of the seat: 1 but where somebody joined the table late. */
+export type TakenSeat = SeatedPlayer & Pick<Readonly<SeatRow>, 'fromDeal'>;
+
 /** Who holds a seat from a deal on. */
 export type Substitute = Pick<Readonly<SubstitutionRow>, 'seat' | 'fromDeal' | 'playerId'>;
 
 /** A table as it comes from a draw. */
-export type NewTable = Pick<PlayingTable, 'id' | 'number' | 'size' | 'dealsFixed' | 'seats'>;
+export type NewTable = Pick<PlayingTable, 'id' | 'number' | 'size' | 'dealsFixed'> & {
+  readonly seats: readonly SeatedPlayer[];
+};
 
-/** Who holds the seats in a deal. */
+/** Who holds the seats that there are in a deal. */
 export function holdersAt(
   { seats, substitutes }: Pick<PlayingTable, 'seats' | 'substitutes'>,
   deal: number,
 ): readonly SeatedPlayer[] {
   const since = substitutes.filter(({ fromDeal }) => fromDeal <= deal);
-  return seats.map(({ seat, playerId }) => {
-    return { seat, playerId: since.findLast((entry) => entry.seat === seat)?.playerId ?? playerId };
-  });
+  return seats
+    .filter(({ fromDeal }) => fromDeal <= deal)
+    .map(({ seat, playerId }) => {
+      return { seat, playerId: since.findLast((entry) => entry.seat === seat)?.playerId ?? playerId };
+    });
 }
 
 /** Puts new tables in the place of all that the session had. */
@@ -141,6 +148,16 @@ export async function insertSubstitute(
   await manager.insert(SubstitutionRow, { tournamentId, tableId: id, ...substitute });
 }
 
+/** Adds a seat to a table from a deal on, and makes its list as long as is told. Whoever calls has locked the table. */
+export async function joinTable(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  { dealsFixed, ...taken }: TakenSeat & Pick<PlayingTable, 'dealsFixed'>,
+): Promise<void> {
+  await manager.insert(SeatRow, { tournamentId, tableId: id, ...taken });
+  await manager.update(PlayingTableRow, { tournamentId, id }, { size: taken.seat, dealsFixed });
+}
+
 async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[]): Promise<readonly PlayingTable[]> {
   const [first] = rows;
   if (!first) return [];
@@ -155,7 +172,7 @@ async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[
     .where('substitute.tournamentId = :tournamentId AND substitute.tableId = ANY(:ids)', here)
     .orderBy({ 'substitute.fromDeal': 'ASC', 'substitute.seat': 'ASC' })
     .getMany();
-  const seatsAt = byTable(seats, ({ seat, playerId }) => ({ seat, playerId }));
+  const seatsAt = byTable(seats, ({ seat, playerId, fromDeal }) => ({ seat, playerId, fromDeal }));
   const substitutesAt = byTable(substitutes, ({ seat, fromDeal, playerId }) => ({ seat, fromDeal, playerId }));
   return rows.map((row) =>
     Object.assign(row, { seats: seatsAt.get(row.id) ?? [], substitutes: substitutesAt.get(row.id) ?? [] }),

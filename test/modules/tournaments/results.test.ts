@@ -37,7 +37,11 @@ const dealAt = (size: number): Arbitrary<ListDeal> =>
   );
 
 test.each([3, 4] as const)('results from column sums equal the list scored deal by deal at a table of %d', (size) => {
-  const seats = Array.from({ length: size }, (_, index) => ({ seat: index + 1, playerId: `p${index + 1}` }));
+  const seats = Array.from({ length: size }, (_, index) => ({
+    seat: index + 1,
+    playerId: `p${index + 1}`,
+    fromDeal: 1,
+  }));
   const table = {
     tournamentId: 'x',
     id: 't',

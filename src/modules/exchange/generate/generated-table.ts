@@ -59,7 +59,7 @@ export function playTable(shop: Workshop, session: number, { number, seats }: Se
     dealsFixed,
     dealsEntered: dealsFixed,
     version: 1 + dealsFixed + corrections + Number(newcomer !== undefined) + Number(apart !== undefined),
-    seats: seats.map((playerId, index) => ({ seat: index + 1, playerId })),
+    seats: seats.map((playerId, index) => ({ seat: index + 1, fromDeal: 1, playerId })),
     substitutes: newcomer ? [{ seat: newcomer.seat, fromDeal: newcomer.fromDeal, playerId: newcomer.player.id }] : [],
   };
   const confirmedAt = shop.chronicle.instant();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TableSize } from '../../../competition';
+import { dealOrder, type TableSize } from '../../../competition';
 import { agreeOn, findRuleset } from '../../../rules';
 import { DealEntry, judgeDeal, type JudgedDeal } from '../../tables';
 import { newProfile, type Profile } from '../../tournaments';
@@ -37,7 +37,11 @@ const agreed = (() => {
 })();
 
 function judgedUnder(told: unknown, size: number, deal: number): JudgedDeal {
-  return judgeDeal(DealEntry.parse(told), { ruleset: agreed, ramsch: undefined, size: size as TableSize, deal });
+  return judgeDeal(DealEntry.parse(told), {
+    ruleset: agreed,
+    ramsch: undefined,
+    order: dealOrder(size as TableSize, deal),
+  });
 }
 
 /** Everything for an event that is asked for. */
