@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { balancesOf, personAccounts, tableAccounts } from '../../competition';
 import { Ledger } from '../../persistence/ledger';
 import { insertBooking } from '../../persistence/stores/ledger-bookings';
+import { findMoneyPlan } from '../../persistence/stores/money-plans';
 import { record } from '../../persistence/stores/records';
 import { lockTournament } from '../../persistence/stores/tournaments';
 import { pageOf, type CommandRequest, type ReplyFacts } from '../../platform';
@@ -12,6 +13,7 @@ import { requirePossible } from './booking-faults';
 import type { BookingAnswer, DeskAnswer, LedgerAnswer, LedgerPage, NewBooking } from './ledger.schema';
 import { readMoneyBook } from './money-book';
 import { namedBy } from './named-by';
+import { readPlan } from './read-plan';
 
 /** Shows the ledger and the cash desk of an event to its directors, and takes bookings. */
 @Injectable()
@@ -66,8 +68,8 @@ export class LedgerService {
   ): Promise<ReplyFacts<unknown>> {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const book = await readMoneyBook(transaction, tournament);
-      requirePossible(asked, book);
+      const plan = readPlan(await findMoneyPlan(transaction, tournamentId));
+      await requirePossible(transaction, tournament, plan, asked);
       const { kind, cents, reason = null } = asked;
       const playerId = 'playerId' in asked ? asked.playerId : null;
       const code = 'charge' in asked ? asked.charge : 'pot' in asked ? asked.pot : null;
@@ -97,7 +99,7 @@ export class LedgerService {
         playerId,
         code,
         cents,
-        currency: book.plan.currency,
+        currency: plan.currency,
         reason,
         bookedBy: by.id,
         bookedAt: bookedAt.toISOString(),

@@ -6,20 +6,18 @@ import {
   type Booking,
   type CompetitionEvent,
   type LedgerLine,
-  type ListAccount,
   type SettledPots,
 } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
-import { sumColumns, type ColumnSums } from '../../persistence/stores/deals';
 import { listBookings, type LedgerBooking } from '../../persistence/stores/ledger-bookings';
 import { findMoneyPlan } from '../../persistence/stores/money-plans';
-import { listPaperLists, type StoredPaperList } from '../../persistence/stores/paper-lists';
 import { listPlayers, type Player } from '../../persistence/stores/players';
-import { listAllSessions } from '../../persistence/stores/sessions';
+import { listAllSessions, type Session } from '../../persistence/stores/sessions';
 import { holdersAt, listPlayedTables, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../persistence/stores/won-games';
-import { countDeals, groupField, lotOf, lotSeed, Profile, readResults, stretchesOf } from '../tournaments';
+import { groupField, lotOf, lotSeed, Profile, readResults } from '../tournaments';
+import { readListAccounts } from './list-accounts';
 import type { Plan } from './money-plan.schema';
 import { readPlan } from './read-plan';
 
@@ -41,10 +39,9 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const players = await listPlayers(transaction, { tournamentId });
   const entrants = players.filter(({ state }) => state !== 'waiting').map(({ id }) => id);
   const tables = await listPlayedTables(transaction, tournamentId);
-  const columns = await sumColumns(transaction, tournamentId);
-  const papers = await listPaperLists(transaction, tournamentId);
   const bookings = (await listBookings(transaction, tournamentId)).map(bookingOf);
-  const charged = chargeLines(plan, { entrants, lists: listAccounts(tables, columns, papers), bookings });
+  const lists = await readListAccounts(transaction, plan, tables);
+  const charged = chargeLines(plan, { entrants, lists, bookings });
 
   const sessions = await listAllSessions(transaction, tournamentId);
   const counting = sessions.filter(({ state }) => state !== 'void');
@@ -53,7 +50,7 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const profile = Profile.parse(tournament.profile);
   const field = { players, profile, lotSeed: lotSeed(tournament) };
   const event: CompetitionEvent = {
-    deals: awardDeals(tables, await listWonGames(transaction, tournamentId)),
+    deals: awardDeals(tables, await readAwardGames(transaction, tournamentId, plan)),
     results: results.toSorted((a, b) => a.session - b.session || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
     categoryOf: new Map(players.flatMap(({ id, category }) => (category === null ? [] : [[id, category] as const]))),
     entrants,
@@ -65,41 +62,37 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
     },
   };
   const settled = settlePots(plan, charged, event);
-  const isFinal = counting.length > 0 && counting.every(({ state }) => state === 'final');
+  const isFinal = areFinal(counting);
   return { plan, players, isFinal, settled, lines: isFinal ? [...charged, ...prizeLines(settled)] : charged };
 }
 
-function bookingOf({ kind, playerId, code, cents }: LedgerBooking): Booking {
+/** Whether prizes are due; see {@link MoneyBook}. */
+export async function isSettled(transaction: Transaction, tournamentId: string): Promise<boolean> {
+  return areFinal((await listAllSessions(transaction, tournamentId)).filter(({ state }) => state !== 'void'));
+}
+
+const areFinal = (counting: readonly Session[]): boolean =>
+  counting.length > 0 && counting.every(({ state }) => state === 'final');
+
+/** A stored booking as the ledger takes it. */
+export function bookingOf({ kind, playerId, code, cents }: LedgerBooking): Booking {
   const [player, about] = [playerId ?? '', code ?? ''];
   if (kind === 'grant') return { kind, pot: about, cents };
   return kind === 'refund' ? { kind, playerId: player, charge: about, cents } : { kind, playerId: player, cents };
 }
 
-/** What everybody who held a seat lost there, as it was played, and what was passed meanwhile. */
-function listAccounts(
-  tables: readonly PlayingTable[],
-  columns: readonly ColumnSums[],
-  papers: readonly StoredPaperList[],
-): readonly ListAccount[] {
-  const paperAt = new Map(papers.map((paper) => [paper.tableId, paper]));
-  const columnsAt = new Map<string, ColumnSums[]>();
-  for (const column of columns) columnsAt.set(column.tableId, [...(columnsAt.get(column.tableId) ?? []), column]);
-  return tables.flatMap((table) => {
-    const { id, session, number } = table;
-    const accounts = new Map<string, { lost: number; passed: number }>();
-    for (const [stretch, seats] of stretchesOf(table).entries()) {
-      const here = (columnsAt.get(id) ?? []).filter((column) => column.stretch === stretch);
-      const paper = stretch === 0 ? paperAt.get(id) : undefined;
-      const passed = paper?.passed ?? countDeals(here, 'passed');
-      for (const { seat, playerId } of seats) {
-        const column = here.find(({ kind, seat: own }) => kind === 'played' && own === seat);
-        const lost = (paper?.totals.find((sums) => sums.seat === seat) ?? column)?.lost ?? 0;
-        const sums = accounts.get(playerId) ?? { lost: 0, passed: 0 };
-        accounts.set(playerId, { lost: sums.lost + lost, passed: sums.passed + passed });
-      }
-    }
-    return [...accounts].map(([playerId, sums]) => ({ playerId, session, table: number, ...sums }));
-  });
+/** The won games that some award or jackpot of the plan looks at. */
+async function readAwardGames(
+  transaction: Transaction,
+  tournamentId: string,
+  { awards, jackpots }: Plan,
+): Promise<readonly WonGame[]> {
+  const criteria = awards.flatMap((award) => award.criteria);
+  const looked = criteria.flatMap((criterion) =>
+    criterion.measure === 'highest-game' || criterion.measure === 'most-matadors' ? [criterion.deals ?? {}] : [],
+  );
+  const filters = [...looked, ...jackpots.map(({ deals }) => deals)];
+  return filters.length === 0 ? [] : listWonGames(transaction, tournamentId, filters);
 }
 
 function awardDeals(tables: readonly PlayingTable[], games: readonly WonGame[]): readonly AwardDeal[] {

@@ -14,8 +14,20 @@ export interface WonGame {
   readonly matadors: Facts | null;
 }
 
-/** The won games of a tournament by table and deal, from the revisions that count. */
-export async function listWonGames(manager: EntityManager, tournamentId: string): Promise<readonly WonGame[]> {
+/** Which games are looked at; what is not named does not matter. */
+export interface WonGameFilter {
+  readonly games?: readonly string[] | undefined;
+  readonly hand?: boolean | undefined;
+  readonly ouvert?: boolean | undefined;
+  readonly matadors?: 'with' | 'without' | undefined;
+}
+
+/** The won games of a tournament that one of the filters lets through, by table and deal, from the revisions that count. */
+export async function listWonGames(
+  manager: EntityManager,
+  tournamentId: string,
+  filters: readonly WonGameFilter[],
+): Promise<readonly WonGame[]> {
   return manager.query<WonGame[]>(
     `SELECT entry.table_id AS "tableId", entry.deal, entry.declarer, entry.score,
             entry.facts -> 'contract' AS contract, nullif(entry.result -> 'matadors', 'null'::jsonb) AS matadors
@@ -23,7 +35,13 @@ export async function listWonGames(manager: EntityManager, tournamentId: string)
        ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
       AND entry.deal = deal.number AND entry.revision = deal.revision
      WHERE deal.tournament_id = $1 AND entry.kind = 'played' AND entry.score > 0
+       AND EXISTS (
+         SELECT FROM jsonb_array_elements($2::jsonb) filter, jsonb_extract_path(entry.facts, 'contract') contract
+         WHERE (filter -> 'games' IS NULL OR filter -> 'games' ? (contract ->> 'game'))
+           AND coalesce(filter -> 'hand', contract -> 'hand', 'false') = coalesce(contract -> 'hand', 'false')
+           AND coalesce(filter -> 'ouvert', contract -> 'ouvert', 'false') = coalesce(contract -> 'ouvert', 'false')
+           AND (filter -> 'matadors' IS NULL OR entry.result -> 'matadors' ? (filter ->> 'matadors')))
      ORDER BY entry.table_id, entry.deal`,
-    [tournamentId],
+    [tournamentId, JSON.stringify(filters)],
   );
 }
