@@ -192,3 +192,5 @@ describe('a newcomer', () => {
     expect(await open.session.step('close')).toMatchObject({ status: 200 });
   });
 });
+
+it.todo('the score sheet printed for a table that somebody joined: seats and shaded dealers as they are in each of its rounds');
