@@ -193,4 +193,6 @@ describe('a newcomer', () => {
   });
 });
 
-it.todo('the score sheet printed for a table that somebody joined: seats and shaded dealers as they are in each of its rounds');
+it.todo(
+  'the score sheet printed for a table that somebody joined: seats and shaded dealers as they are in each of its rounds',
+);
