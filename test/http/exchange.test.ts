@@ -14,28 +14,12 @@ let whole: string;
 beforeAll(async () => {
   [first, second] = [await startService(), await startService()];
   event = await fullEvent(first.ask);
-  await warn(first, event.id);
   whole = (await exportEvent(first.url, event.path)).text;
 });
 afterAll(async () => {
   await first.stop();
   await second.stop();
 });
-
-/** A warning with the ruling, and somebody who paused. */
-async function warn({ database: { dataSource } }: TestService, id: string): Promise<void> {
-  await dataSource.query(
-    `INSERT INTO warning (tournament_id, id, player_id, session, table_id, reason, expires, dispute_id, ruling, adjustment, given_by)
-     SELECT dispute.tournament_id, gen_random_uuid(), seat.player_id, 1, dispute.table_id, 'Spoke', 'event', dispute.id, 1, 1, opened_by
-     FROM dispute JOIN seat USING (tournament_id, table_id) WHERE dispute.tournament_id = $1 AND seat.seat = 2`,
-    [id],
-  );
-  await dataSource.query(
-    `INSERT INTO bye (tournament_id, session, player_id)
-     SELECT tournament_id, 1, id FROM player WHERE tournament_id = $1 AND number = 9`,
-    [id],
-  );
-}
 
 const kindsIn = (lines: readonly EventLine[]): ReadonlySet<string> => new Set(lines.map(({ kind }) => kind));
 

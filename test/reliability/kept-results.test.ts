@@ -7,7 +7,7 @@ import { asAdmin } from '../tools/keys';
 import { announce, command, enter, schedule, type TestDraw } from '../tools/tournament';
 import { keptAndRecomputed } from './kept-and-recomputed';
 
-const acts = process.env['SKAT_RELIABILITY'] === 'full' ? 2000 : 96;
+const acts = process.env['SKAT_RELIABILITY'] === 'full' ? 2000 : 132;
 
 jest.setTimeout(600_000);
 
@@ -45,6 +45,25 @@ function anyEntry(size: number): Told {
 async function put(path: string, seenAt: string, body: object): Promise<Answer> {
   const seen = await ask('GET', seenAt);
   return ask('PUT', path, { body, headers: { ...asAdmin, 'If-Match': seen.headers['etag'] ?? '"none"' } });
+}
+
+/** What a ruling may make of a deal. */
+const becomes = [{ stands: true }, { passed: true }, { playAnew: true }, { won: false, level: 'schneider' }] as const;
+const because = { reason: 'Seen by all', law: 'isko-2022:4.1.4' };
+
+/** Brings a deal before a referee, who rules; the answer is the first that was refused, or the last. */
+async function ruleOnDeal(scene: Scene): Promise<{ readonly answer: Answer; readonly path: string }> {
+  const told = { tableId: anyTable(scene).id, deal: 1 + below(4), incident: { kind: 'revoke', offender: 'declarer' } };
+  const opened = await command<{ id: string }>(ask, `${scene.path}/disputes`, told);
+  const path = `/v1/disputes/${opened.body.id}`;
+  if (opened.status !== 201) return { answer: opened, path };
+  const penalties = [{ seat: 1 + below(3), points: -10 }];
+  const answer = await command(ask, `${path}/rulings`, {
+    ...because,
+    departing: { deal: oneOf(becomes), penalties, warnings: [{ seat: 1 + below(3) }] },
+  });
+  if (answer.status !== 201) await command(ask, `${path}/withdraw`, {});
+  return { answer, path };
 }
 
 /** A late entry after a round first, and then end sums, as only a list without deals takes them. */
@@ -102,6 +121,17 @@ const kinds: Readonly<Record<string, Act>> = {
     const body = { session: scene.session, substitute: oneOf(scene.reserves), fromDeal: 1 + below(4), reason: 'Ill' };
     return command(ask, `${scene.path}/players/${playerId}/replace`, body);
   },
+  ruling: async (scene) => (await ruleOnDeal(scene)).answer,
+  jury: async (scene) => {
+    const { answer, path } = await ruleOnDeal(scene);
+    if (answer.status !== 201) return answer;
+    await command(ask, `${path}/appeals`, { reason: 'Not so' });
+    return command(ask, `${path}/rulings`, { ...because, departing: { deal: oneOf(becomes) } });
+  },
+  warning: async ({ path, tables }) => {
+    const { id, seats } = oneOf(tables);
+    return command(ask, `${path}/warnings`, { tableId: id, playerId: oneOf(seats).playerId, reason: 'Spoke' });
+  },
   withdrawal: ({ path, field }) => command(ask, `${path}/players/${oneOf(field)}/withdraw`, { reason: 'Ill' }),
 };
 
@@ -111,7 +141,9 @@ async function requireEqual(id: string): Promise<void> {
 }
 
 it('Q8: what is kept equals the lists read again after random entries, corrections, rulings and withdrawals', async () => {
-  const { id, path } = await announce(ask, { profile: { passedDealCredit: { points: 30, won: 1 } } });
+  const { id, path } = await announce(ask, {
+    profile: { passedDealCredit: { points: 30, won: 1 }, warnings: { after: 2, points: -20 } },
+  });
   const field = await enter(ask, path, 11);
   const names = Object.keys(kinds);
   const done = new Set<string>();

@@ -89,6 +89,7 @@ export async function fullEvent(ask: Ask): Promise<{ readonly id: string; readon
   await put(`${deals}/1`, `${deals}/1`, { ...by(3, games['grand with 2: +72']), reason: 'Misread' });
   const { path: disputed } = await dispute(ask, path, { tableId: four.id, deal: 3, ...revoke });
   await does(`${disputed}/rulings`, { follow: true });
+  await does(`${path}/warnings`, { tableId: four.id, playerId: four.seats[1]?.playerId, reason: 'Spoke' });
   await does(deals, { notPlayed: true, reason: 'Time was up' });
   await does(`/v1/tables/${four.id}/adjustments`, { seat: 2, points: -50, reason: 'Late' });
   await does(`/v1/tables/${four.id}/adjustments`, { seat: 4, wrongSeat: true, reason: 'Sat in the seat of another' });

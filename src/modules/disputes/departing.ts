@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { cite, fault, valueRuled, type Law, type Ruleset } from '../../rules';
 import { refusalOf } from '../faults';
+import { citationNamed } from '../laws';
 import { orderOf } from '../table-lists';
 import { requireDeclarer, requireLaw, type HeldTable, type JudgedDeal, type TableAccess } from '../tables';
 import { ProblemError } from '../../platform';
@@ -24,17 +25,18 @@ export interface Bench {
 /** The ruling that departs from the advice, for a reason and under a law. */
 export function departFromAdvice({ departing, reason, law: citation }: Departing, bench: Bench): Verdict {
   const law = requireLaw(citation, '/law');
-  const { penalties = [], deal = { stands: true } } = departing;
-  const named = cite(law, bench.ruleset.id).citation;
+  const { penalties = [], warnings = [], deal = { stands: true } } = departing;
+  const named = citationNamed(citation);
   const becomes = 'stands' in deal ? undefined : dealAfter(deal, bench, { law, reason });
   return {
     disposition: dispositionOf(deal, becomes),
-    law: citation,
-    laws: [...new Set([citation, named])],
+    law: named,
+    laws: [...new Set([named, cite(law, bench.ruleset.id).citation])],
     reason,
     advice: null,
     deal: becomes,
-    penalties: penalties.map(({ seat, points }) => ({ seat, points, law: citation })),
+    penalties: penalties.map(({ seat, points }) => ({ seat, points, law: named })),
+    warnings,
   };
 }
 

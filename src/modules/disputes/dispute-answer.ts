@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Adjustment } from '../../persistence/stores/adjustments';
 import type { Dispute } from '../../persistence/stores/disputes';
 import type { DisputeRuling } from '../../persistence/stores/rulings';
+import type { Warning } from '../../persistence/stores/warnings';
 import { entityTag, type Language } from '../../platform';
 import { AdjudicationAnswer, presentJudged, type JudgedIncident } from '../irregularities';
 import { DisputeAnswer } from './disputes.schema';
@@ -28,12 +29,15 @@ export function adviceIn(kept: object, language: Language): z.infer<typeof Adjud
   return AdjudicationAnswer.parse((kept as Readonly<Record<Language, unknown>>)[language]);
 }
 
+/** The rulings on a dispute and what they have brought. */
+export interface Brought {
+  readonly rulings: readonly DisputeRuling[];
+  readonly adjustments: readonly Adjustment[];
+  readonly warnings: readonly Warning[];
+}
+
 /** A dispute as it is shown, with its rulings and what they have adjusted. */
-export function presentDispute(
-  dispute: Dispute,
-  { rulings, adjustments }: { readonly rulings: readonly DisputeRuling[]; readonly adjustments: readonly Adjustment[] },
-  language: Language,
-): z.infer<typeof DisputeAnswer> {
+export function presentDispute(dispute: Dispute, brought: Brought, language: Language): z.infer<typeof DisputeAnswer> {
   const { id, session, tableId, deal, revision, ruleset, kind, state, openedBy, openedAt } = dispute;
   const { incident, situation = null, record = null } = dispute.told as Readonly<Record<string, unknown>>;
   const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
@@ -54,7 +58,7 @@ export function presentDispute(
     minute: minuteOf(ruling, language),
     advice: ruling,
     rulesRevision,
-    rulings: rulings.map((one) => presentRuling(one, adjustments, language)),
+    rulings: brought.rulings.map((one) => presentRuling(one, brought, language)),
     openedBy,
     openedAt: openedAt.toISOString(),
     appealUntil: appealUntil?.toISOString() ?? null,
@@ -65,7 +69,7 @@ export function presentDispute(
 
 function presentRuling(
   { advice, ruledAt, ...ruling }: DisputeRuling,
-  adjustments: readonly Adjustment[],
+  { adjustments, warnings }: Brought,
   language: Language,
 ): z.input<typeof RulingAnswer> {
   const { number, level, follows, disposition, law, laws, reason, told, rulesRevision, revision, ruledBy } = ruling;
@@ -81,6 +85,7 @@ function presentRuling(
     advice: advice && adviceIn(advice, language).ruling,
     rulesRevision,
     revision,
+    warnings: warnings.filter((one) => one.ruling === number).map(({ id }) => id),
     penalties: adjustments
       .filter((one) => one.ruling === number)
       .map(({ number: adjustment, seat, points, withdrawnFor }) => {

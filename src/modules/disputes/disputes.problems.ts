@@ -49,4 +49,12 @@ export const disputeProblems = defineProblems({
       de: 'Nur ein Streitfall zu einem eingetragenen Spiel ändert dieses Spiel, und nur einer an einem Tisch gibt oder nimmt Punkte.',
     },
   },
+  'player-not-at-table': {
+    status: 422,
+    title: { en: 'The player has no seat at this table', de: 'Der Spieler hat an diesem Tisch keinen Platz' },
+    explanation: {
+      en: 'A warning is given to somebody who holds or has held a seat at the table.',
+      de: 'Verwarnt wird, wer am Tisch einen Platz hat oder hatte.',
+    },
+  },
 });

@@ -36,6 +36,7 @@ export function followAdvice(told: Following, advised: Advised): Verdict {
     advice: keptAdvice(advised.judged),
     deal: advised.disputed && dealAfter(told, advised, advised.disputed),
     penalties: penaltiesOf(told, advised, citations[0] ?? ''),
+    warnings: [],
   };
 }
 

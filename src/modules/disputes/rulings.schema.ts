@@ -3,6 +3,7 @@ import { rulingLevels } from '../../persistence/stores/rulings';
 import { DISPOSITIONS, LEVELS } from '../../rules';
 import { ChoiceIn, RulingOut } from '../irregularities';
 import { Correction, Law, played, Reason, SeatNumber, told } from '../tables';
+import { Term } from './warnings.schema';
 
 const Following = z.strictObject({
   follow: z.literal(true),
@@ -41,6 +42,11 @@ const Departing = z.strictObject({
       .max(12)
       .optional()
       .describe('Points apart from the deals, as adjustments of the table.'),
+    warnings: z
+      .array(z.strictObject({ seat: SeatNumber, expires: Term.default('event') }))
+      .max(12)
+      .optional()
+      .describe('With the reason and the law of the ruling; they cost what the event has announced.'),
   }),
   reason: Reason,
   law: Law,
@@ -70,6 +76,7 @@ export const RulingAnswer = z
         withdrawn: z.boolean(),
       }),
     ),
+    warnings: z.array(z.string()).describe('The ids of the warnings that it gave, the withdrawn ones too.'),
     ruledBy: z.string().describe('The id of the key.'),
     ruledAt: z.iso.datetime(),
   })

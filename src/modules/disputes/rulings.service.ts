@@ -13,6 +13,7 @@ import {
   type RulingLevel,
 } from '../../persistence/stores/rulings';
 import { countEntry, holdersAt } from '../../persistence/stores/tables';
+import { withdrawRuledWarnings } from '../../persistence/stores/warnings';
 import { fingerprintOf, preconditionProblems, ProblemError } from '../../platform';
 import type { CommandRequest, Language, ReplyFacts } from '../../platform';
 import { RULES_REVISION } from '../../rules';
@@ -27,6 +28,7 @@ import { disputeProblems } from './disputes.problems';
 import { NewDispute } from './disputes.schema';
 import { DisputesService, subjectOf } from './disputes.service';
 import { followAdvice } from './following';
+import { giveWarning } from './give-warning';
 import type { NewRuling } from './rulings.schema';
 import { showDispute } from './shown-dispute';
 import type { Verdict } from './verdict';
@@ -169,16 +171,17 @@ async function carryOut(
   }: { readonly verdict: Verdict; readonly ruling: DisputeRuling; readonly revision: Revision | undefined },
 ): Promise<Change> {
   if (held === undefined) {
-    if (verdict.penalties.length > 0) throw new ProblemError(disputeProblems['no-deal-disputed']);
+    if (verdict.penalties.length + verdict.warnings.length > 0)
+      throw new ProblemError(disputeProblems['no-deal-disputed']);
     return { after: {} };
   }
   const { tournamentId, disputeId, number, ruledBy } = ruling;
   const link = { disputeId, ruling: number, enteredBy: ruledBy };
-  const withdrawn = await withdrawRuledAdjustments(
-    transaction,
-    dispute,
-    verdict.reason ?? verdict.laws[0] ?? ruling.level,
-  );
+  const why = verdict.reason ?? verdict.laws[0] ?? ruling.level;
+  const withdrawn = {
+    adjustments: await withdrawRuledAdjustments(transaction, dispute, why),
+    warnings: await withdrawRuledWarnings(transaction, dispute, why),
+  };
   if (revision !== undefined) {
     const { standing, becomes } = revision;
     const place = { tournamentId, tableId: standing.tableId, deal: standing.deal, revision: revision.revision };
@@ -193,6 +196,11 @@ async function carryOut(
     const place = { tournamentId, tableId: held.table.id, seat, playerId };
     const { number: adjustment } = await insertAdjustment(transaction, { ...place, points, reason, law, ...link });
     penalties.push({ adjustment, seat, player: playerId, points });
+  }
+  for (const { seat, expires } of verdict.warnings) {
+    requireSeat(seat, held.table);
+    const given = { playerId: holderOf(held, seat, entry?.deal), seat, expires, law: verdict.law, reason: why };
+    await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
   }
   await countEntry(transaction, held.table, 0);
   await keepResults(transaction, tournament, held.table);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Transaction } from '../../persistence/ledger';
 import type { Dispute } from '../../persistence/stores/disputes';
-import { listRuledAdjustments, listRulings } from '../../persistence/stores/rulings';
+import { listRuledAdjustments, listRuledWarnings, listRulings } from '../../persistence/stores/rulings';
 import type { Language } from '../../platform';
 import { presentDispute } from './dispute-answer';
 import type { DisputeAnswer } from './disputes.schema';
@@ -25,9 +25,10 @@ export async function showDisputes(
   const ids = disputes.map(({ id }) => id);
   const rulings = await listRulings(transaction, tournamentId, ids);
   const adjustments = await listRuledAdjustments(transaction, tournamentId, ids);
+  const warnings = await listRuledWarnings(transaction, tournamentId, ids);
   return disputes.map((dispute) => {
     const isOn = ({ disputeId }: { readonly disputeId: string | null }) => disputeId === dispute.id;
-    const found = { rulings: rulings.filter(isOn), adjustments: adjustments.filter(isOn) };
-    return presentDispute(dispute, found, language);
+    const brought = { adjustments: adjustments.filter(isOn), warnings: warnings.filter(isOn) };
+    return presentDispute(dispute, { rulings: rulings.filter(isOn), ...brought }, language);
   });
 }

@@ -1,3 +1,4 @@
+import type { WarningTerm } from '../../persistence/stores/warnings';
 import {
   cite,
   formatCard,
@@ -29,6 +30,8 @@ export interface Verdict {
   /** What the deal becomes; undefined where it is as it was disputed. */
   readonly deal: JudgedDeal | undefined;
   readonly penalties: readonly Penalty[];
+  /** Whom it warns, and for how long. */
+  readonly warnings: readonly { readonly seat: number; readonly expires: WarningTerm }[];
 }
 
 const unvalued = { declarer: null, score: null, scores: null, result: null, rulesRevision: RULES_REVISION } as const;

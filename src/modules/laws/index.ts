@@ -1,4 +1,4 @@
 export { LawsModule } from './laws.module';
 export { LawsService } from './laws.service';
-export { CitedLaw, citedLaw, EvidenceWord, lawNamed } from './law-answer';
+export { citationNamed, CitedLaw, citedLaw, EvidenceWord, lawNamed } from './law-answer';
 export { LawList } from './laws.schema';

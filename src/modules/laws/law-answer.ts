@@ -29,4 +29,7 @@ export const citedLaw = (law: Law, source: LawSource, language: Language): z.inf
 };
 
 /** The law of a citation by ruleset or family, where `isko` means its newest edition; undefined where there is none. */
-export const lawNamed = (citation: string): SourcedLaw | undefined => findLaw(citation.replace(/^isko:/, 'isko-2022:'));
+export const lawNamed = (citation: string): SourcedLaw | undefined => findLaw(citationNamed(citation));
+
+/** A citation with the family in it replaced by its newest edition. */
+export const citationNamed = (citation: string): string => citation.replace(/^isko:/, 'isko-2022:');

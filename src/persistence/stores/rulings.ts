@@ -1,8 +1,10 @@
 import { In, type EntityManager } from 'typeorm';
 import { AdjustmentRow } from '../entities/adjustment';
 import { DisputeRulingRow } from '../entities/dispute-ruling';
+import { WarningRow } from '../entities/warning';
 import type { Adjustment } from './adjustments';
 import type { DisputePlace } from './disputes';
+import type { Warning } from './warnings';
 
 export { rulingLevels, type RulingLevel } from '../entities/dispute-ruling';
 
@@ -36,6 +38,15 @@ export async function listRuledAdjustments(
   disputeIds: readonly string[],
 ): Promise<readonly Adjustment[]> {
   return manager.find(AdjustmentRow, { where: { tournamentId, disputeId: In(disputeIds) }, order: { number: 'ASC' } });
+}
+
+/** The warnings that rulings on these disputes have brought, the withdrawn ones too. */
+export async function listRuledWarnings(
+  manager: EntityManager,
+  tournamentId: string,
+  disputeIds: readonly string[],
+): Promise<readonly Warning[]> {
+  return manager.find(WarningRow, { where: { tournamentId, disputeId: In(disputeIds) }, order: { givenAt: 'ASC' } });
 }
 
 /** Lets what earlier rulings on a dispute have adjusted no longer count. Returns the numbers of those adjustments. */
