@@ -23,6 +23,7 @@ export interface Place {
   readonly table: string;
   readonly deal: string;
   readonly dispute: string;
+  readonly warning: string;
   readonly webhook: string;
   readonly season: string;
   readonly member: string;
@@ -166,6 +167,10 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   rule: ['rule', { follow: true }],
   appeal: ['play', { reason }],
   withdrawDispute: ['rule', { reason }],
+  warnPlayer: ['rule', ({ table: tableId, player: playerId }) => ({ tableId, playerId, reason })],
+  listWarnings: read,
+  withdrawWarning: ['rule', { reason }],
+  searchPrecedents: open,
 
   getMoneyPlan: read,
   putMoneyPlan: ['run', { currency: 'EUR' }],

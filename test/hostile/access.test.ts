@@ -80,6 +80,8 @@ describe('Q7: who may do what, for every operation of the contract', () => {
     const told = { tableId: tables[0]?.id, ...revoke, situation: { ...revoke.situation, contract: { game: 'grand' } } };
     const { answer: disputed } = await dispute(ask, path, told, director);
     const player = tables[0]?.seats[0]?.playerId ?? '';
+    const warning = { tableId: tables[0]?.id, playerId: player, reason: 'Spoke' };
+    const warned = await command<{ id: string }>(ask, `${path}/warnings`, warning, director);
     const season = await command<{ id: string }>(ask, '/v1/seasons', { name: 'The year' }, director);
     const seasonPath = `/v1/seasons/${season.body.id}`;
     await ask('PUT', `${seasonPath}/tournaments`, {
@@ -106,6 +108,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       table: tables[0]?.id ?? '',
       deal: '1',
       dispute: disputed.body.id,
+      warning: warned.body.id,
       webhook: webhook.body.id,
       season: season.body.id,
       member: members.body.items[0]?.id ?? '',
@@ -137,6 +140,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       player: randomUUID(),
       table: randomUUID(),
       dispute: randomUUID(),
+      warning: randomUUID(),
       webhook: randomUUID(),
       season: randomUUID(),
       member: randomUUID(),

@@ -93,7 +93,7 @@ describe('a warning', () => {
     expect((await ask('GET', `/v1/tables/${tableIn(open)}/adjustments`)).body).toMatchObject({
       items: [{ points: -50, withdrawnFor: reason }],
     });
-    expect(await command(ask, path, { reason })).toMatchObject({ status: 404 });
+    expect(await command(ask, path, { reason })).toMatchObject({ status: 409, body: { code: 'warning-withdrawn' } });
     expect((await warn(open, 3)).body.adjustment).toBe(2);
   });
 

@@ -57,4 +57,12 @@ export const disputeProblems = defineProblems({
       de: 'Verwarnt wird, wer am Tisch einen Platz hat oder hatte.',
     },
   },
+  'warning-withdrawn': {
+    status: 409,
+    title: { en: 'The warning was withdrawn before', de: 'Die Verwarnung ist schon zurückgenommen' },
+    explanation: {
+      en: 'It no longer counts; why is said in the list of warnings.',
+      de: 'Sie zählt nicht mehr; den Grund nennt die Liste der Verwarnungen.',
+    },
+  },
 });

@@ -64,7 +64,7 @@ export class WarningsController {
     id: 'withdrawWarning',
     summary: 'Lets a warning and what it has cost no longer count; both stay to be seen.',
     schema: WarningAnswer,
-    problems,
+    problems: [...problems, disputeProblems['warning-withdrawn']],
   })
   async withdraw(
     @AskedByKey() by: Principal,

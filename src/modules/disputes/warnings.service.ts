@@ -62,7 +62,7 @@ export class WarningsService {
       const held = await holdTable(transaction, by, 'rule', { tournamentId, session, id: tableId });
       requireRulable(held);
       const withdrawn = await withdrawWarning(transaction, place, reason);
-      if (withdrawn === undefined) throw refusal('hidden');
+      if (withdrawn === undefined) throw new ProblemError(disputeProblems['warning-withdrawn']);
       if (adjustment !== null)
         await withdrawAdjustment(transaction, { tournamentId, tableId, number: adjustment }, reason);
       await keepCost(transaction, held, withdrawn);
