@@ -100,6 +100,17 @@ export async function listToPlayAnew(
     .getMany();
 }
 
+/** In which stretch of its list a row of `deal` lies; see {@link ColumnSums}. */
+export const stretchOfDeal = `CROSS JOIN LATERAL (
+       SELECT count(*)::int AS number FROM (
+         SELECT from_deal FROM substitution
+         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
+         UNION
+         SELECT from_deal FROM seat
+         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal BETWEEN 2 AND deal.number
+       ) beginnings
+     ) stretch`;
+
 /** The sums of all columns of a tournament, or of one table, added up by the database from the revisions that count. */
 export async function sumColumns(
   manager: EntityManager,
@@ -116,15 +127,7 @@ export async function sumColumns(
        ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
       AND entry.deal = deal.number AND entry.revision = deal.revision
      LEFT JOIN LATERAL jsonb_each_text(entry.scores) part (seat, points) ON true
-     CROSS JOIN LATERAL (
-       SELECT count(*)::int AS number FROM (
-         SELECT from_deal FROM substitution
-         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
-         UNION
-         SELECT from_deal FROM seat
-         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal BETWEEN 2 AND deal.number
-       ) beginnings
-     ) stretch
+     ${stretchOfDeal}
      CROSS JOIN LATERAL (
        SELECT CASE entry.kind WHEN 'passed' THEN (deal.number - max(from_deal)) % count(*)::int + 1 END AS by FROM seat
        WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number

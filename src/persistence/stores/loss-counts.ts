@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ColumnSums } from './deals';
+import { type ColumnSums, stretchOfDeal } from './deals';
 
 /** How many deals of a stretch of a list were passed (`seat` null), or lost by whoever held a seat. */
 export interface LossCount extends Pick<ColumnSums, 'tableId' | 'stretch' | 'seat'> {
@@ -17,10 +17,7 @@ export async function countLosses(
      FROM deal_revision entry JOIN deal
        ON deal.tournament_id = entry.tournament_id AND deal.table_id = entry.table_id
       AND deal.number = entry.deal AND deal.revision = entry.revision
-     CROSS JOIN LATERAL (
-       SELECT count(DISTINCT from_deal)::int AS number FROM substitution
-       WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
-     ) stretch
+     ${stretchOfDeal}
      WHERE entry.tournament_id = $1 AND ($2::uuid[] IS NULL OR entry.table_id = ANY($2))
        AND (entry.kind = 'passed' OR entry.kind = 'played' AND entry.score < 0)
      GROUP BY entry.table_id, stretch.number, entry.declarer`,
