@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../../platform';
 import { cite, type MissingFact, type Party, type Ruling } from '../../rules';
 import type { AdjudicationQuestion, JudgedIncident } from '../irregularities';
-import type { JudgedDeal } from '../tables';
+import { requireDeclarer, type JudgedDeal } from '../tables';
 import { keptAdvice } from './dispute-answer';
 import { seatOf, type DisputedDeal } from './dispute-question';
 import { disputeProblems } from './disputes.problems';
@@ -44,7 +44,7 @@ export function followAdvice(told: Following, advised: Advised): Verdict {
 function dealAfter(
   { declarer: named, reason: said }: Following,
   { judged: { ruling, ruleset, laws }, question }: Advised,
-  { entry }: DisputedDeal,
+  { entry, order }: DisputedDeal,
 ): JudgedDeal | undefined {
   const { disposition, game } = ruling;
   const reason = said ?? null;
@@ -52,8 +52,10 @@ function dealAfter(
   if (disposition === 'forced-game') throw undecided([], ruling);
   if (disposition === 'play-on' && ruling.secured) throw missing('/situation/playedOut', ruling);
   if (disposition !== 'game-won' && disposition !== 'game-lost') return undefined;
-  const declarer = entry.declarer ?? named;
+  const recorded = question.deal?.declarer;
+  const declarer = entry.declarer ?? named ?? (recorded && order[recorded]);
   if (declarer === undefined) throw missing('/declarer', ruling);
+  requireDeclarer(declarer, order);
   const { contract, ...rest } = { ...question.deal, ...question.incident.situation, ...question.situation };
   const played = ruling.contract ?? contract;
   const result = game?.result ?? undefined;
