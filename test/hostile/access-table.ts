@@ -106,6 +106,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
 
   createTournament: ['found', { name: 'Evening', ruleset: 'isko' }],
   importTournament: ['found', {}],
+  checkEvent: ['found', {}],
   listTournaments: open,
   getTournament: read,
   changeTournament: ['run', { name: 'Another name' }],

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { recordKinds } from '../../src/persistence/stores/event-records';
-import { exportEvent, fullEvent, importEvent, linesIn, type EventLine } from '../tools/event';
+import { exportEvent, fullEvent, importEvent, linesIn, sealed, sendEvent, type EventLine } from '../tools/event';
+import { generated, smallEvent } from '../tools/generated';
 import { startService, type TestService } from '../tools/http';
 import { asAdmin, makeKey } from '../tools/keys';
 import { announce, command, enter } from '../tools/tournament';
@@ -22,17 +23,6 @@ afterAll(async () => {
 });
 
 const kindsIn = (lines: readonly EventLine[]): ReadonlySet<string> => new Set(lines.map(({ kind }) => kind));
-
-/** Writes the end of an event anew, for a file that somebody has changed. */
-function sealed(lines: readonly unknown[]): string {
-  const body = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
-  const counts: Record<string, number> = {};
-  for (const line of body.trimEnd().split('\n').slice(1)) {
-    const { kind } = JSON.parse(line) as EventLine;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return `${body}${JSON.stringify({ kind: 'end', counts, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
-}
 
 const altered = { status: 422, body: { code: 'event-altered' } };
 
@@ -130,10 +120,9 @@ describe('an import', () => {
 describe('a file that is', () => {
   let small: string[];
   beforeAll(async () => {
-    const { id, path } = await announce(first.ask);
+    const { path } = await announce(first.ask);
     await enter(first.ask, path, 3);
-    const { text } = await exportEvent(first.url, path);
-    small = bodyOf(text.replaceAll(id, randomUUID()));
+    small = bodyOf((await exportEvent(first.url, path)).text);
   });
 
   const changed = (kind: string, change: (record: Record<string, unknown>) => object): string =>
@@ -208,6 +197,26 @@ describe('a file that is', () => {
       body: { code: 'record-refused', rule: 'player_state_known', record: 'player', line: lineOf('player') + 1 },
     });
     await nothingStored();
+  });
+
+  it('what does not follow from its deals is refused with the differences, and the check names them and stores nothing', async () => {
+    const text = await generated(smallEvent);
+    const wrong = sealed(
+      bodyOf(text).map((line) => line.replace(/("kind":"session-result".*"total":)(-?\d+)/, '$1777777')),
+    );
+    const refused = await importEvent(second.ask, wrong);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'event-differs' } });
+    expect(refused.body['findings']).toContainEqual(
+      expect.objectContaining({ code: 'result-differs', field: 'total', found: 777_777 }),
+    );
+    const checked = await sendEvent(second.ask, '/v1/exchange/check', wrong);
+    expect(checked).toMatchObject({ status: 200, body: { holds: false, count: refused.body['count'] } });
+    expect(await sendEvent(second.ask, '/v1/exchange/check', text)).toMatchObject({
+      status: 200,
+      body: { holds: true, count: 0 },
+    });
+    const { tournament } = JSON.parse(bodyOf(text)[0] ?? '') as { tournament: string };
+    expect((await second.ask('GET', `/v1/tournaments/${tournament}`, { headers: asAdmin })).status).toBe(404);
   });
 
   it('no stream is refused', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { by, games, passed } from './deals';
 import { dispute, revoke } from './disputes';
 import type { Ask } from './http';
@@ -28,6 +28,17 @@ export const linesIn = (text: string): readonly EventLine[] =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as EventLine);
+
+/** Writes the end of an event anew, for a file that somebody has changed. */
+export function sealed(lines: readonly unknown[]): string {
+  const body = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('');
+  const counts: Record<string, number> = {};
+  for (const line of body.trimEnd().split('\n').slice(1)) {
+    const { kind } = JSON.parse(line) as EventLine;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return `${body}${JSON.stringify({ kind: 'end', counts, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
+}
 
 /** Exports an event, by default for the admin. */
 export async function exportEvent(url: string, path: string, query = '', headers: Headed = asAdmin): Promise<Streamed> {

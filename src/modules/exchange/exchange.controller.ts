@@ -19,12 +19,10 @@ import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey 
 import type { Caller, Principal } from '../access';
 import { EventLine, SentLine } from './event-lines.schema';
 import { exchangeProblems } from './exchange.problems';
+import { eventLimit } from './event-limit';
 import { ExportQuery, Imported } from './exchange.schema';
 import { ExportService } from './export.service';
 import { ImportService } from './import.service';
-
-/** The longest event that is read. */
-const limit = { bytes: 512 * 1024 * 1024, tooLarge: exchangeProblems['event-too-large'] };
 
 @GuardedByKeys()
 @Controller('v1/tournaments')
@@ -76,7 +74,7 @@ export class ExchangeController {
     @AskedOnce() command: CommandRequest,
   ) {
     this.imports.requireMayImport(by);
-    const imported = withSpooledBody(request, reply, limit, (body) => this.imports.import(by, command, body));
+    const imported = withSpooledBody(request, reply, eventLimit, (body) => this.imports.import(by, command, body));
     return new Reply(await imported);
   }
 }

@@ -34,6 +34,17 @@ export const exchangeProblems = defineProblems({
       de: 'Datensätze stehen in der Reihenfolge ihrer Arten, zuerst das eine Turnier, und auf das Ende folgt nichts.',
     },
   },
+  'event-differs': {
+    status: 422,
+    title: {
+      en: 'The event does not follow from its deals and seeds',
+      de: 'Das Turnier folgt nicht aus seinen Spielen und Seeds',
+    },
+    explanation: {
+      en: 'What was worked out anew differs from what the file says; `findings` names the first hundred differences, `count` says how many there are. Nothing was stored.',
+      de: 'Was neu berechnet wurde, weicht von der Datei ab; `findings` nennt die ersten hundert Abweichungen, `count` ihre Zahl. Nichts wurde gespeichert.',
+    },
+  },
   'record-refused': {
     status: 422,
     title: { en: 'A record cannot be stored', de: 'Ein Datensatz kann nicht gespeichert werden' },

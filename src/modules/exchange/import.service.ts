@@ -12,6 +12,7 @@ import { findTournament } from '../../persistence/stores/tournaments';
 import { linesOf, ProblemError, type CommandRequest, type ReplyFacts, type SpooledBody } from '../../platform';
 import { mayCreateTournaments, refusal, type Principal } from '../access';
 import { keepAllResults } from '../tournaments';
+import { checkEvent } from './check/event-checker';
 import { atLine, readEvent, type ReadRecord } from './read-event';
 import { exchangeProblems } from './exchange.problems';
 import type { Imported } from './exchange.schema';
@@ -29,8 +30,12 @@ export class ImportService {
     if (!mayCreateTournaments(by)) throw refusal('forbidden');
   }
 
-  /** Stores an event as it stands in the file, under its own ids, or nothing of it. It becomes the importer's own. */
-  import(by: Principal, command: CommandRequest, body: SpooledBody): Promise<ReplyFacts<unknown>> {
+  /**
+   * Stores an event as it stands in the file, under its own ids, or nothing of it. It becomes the importer's own. One whose
+   * results do not follow from its deals and seeds is refused.
+   */
+  async import(by: Principal, command: CommandRequest, body: SpooledBody): Promise<ReplyFacts<unknown>> {
+    await requireSound(body);
     const once = { ...command, fingerprint: body.fingerprint, principal: by.id, tournamentId: null };
     return this.ledger.once(once, async (transaction) => {
       const { tournamentId, records } = await store(transaction, by.id, body);
@@ -43,6 +48,16 @@ export class ImportService {
       return { status: 201, headers: { Location: `/v1/tournaments/${id}` }, body: answer };
     });
   }
+}
+
+async function requireSound(body: SpooledBody): Promise<void> {
+  const { findings } = await checkEvent(readEvent(linesOf(body.open())));
+  const errors = findings.filter(({ weight }) => weight === 'error');
+  if (errors.some(({ code }) => code === 'file-altered')) throw new ProblemError(exchangeProblems['event-altered']);
+  if (errors.length === 0) return;
+  throw new ProblemError(exchangeProblems['event-differs'], {
+    members: { count: errors.length, findings: errors.slice(0, 100) },
+  });
 }
 
 async function store(transaction: Transaction, ownerKey: string, body: SpooledBody) {
@@ -61,7 +76,6 @@ async function store(transaction: Transaction, ownerKey: string, body: SpooledBo
         throw new ProblemError(exchangeProblems['tournament-exists']);
       }
     }
-    if (part.part === 'end' && part.altered) throw atLine(exchangeProblems['event-altered'], part.line);
     if (part.part !== 'record' || part.kind.isClaim) continue;
     if (batch.length === batchSize || batch[0]?.kind !== part.kind) await flush();
     batch.push(part);

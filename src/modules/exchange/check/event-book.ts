@@ -1,0 +1,32 @@
+import type { Session } from '../../../persistence/stores/sessions';
+import type { Player } from '../../../persistence/stores/players';
+import type { PlayingTable } from '../../../persistence/stores/tables';
+import type { Adjustment } from '../../../persistence/stores/adjustments';
+import type { StoredPaperList } from '../../../persistence/stores/paper-lists';
+import type { Profile } from '../../tournaments';
+import type { CountingLine } from '../sum-lines';
+import type { ReadRecord } from '../read-event';
+
+/** One entry of a deal, without what it was valued by. */
+export interface EntryInBook extends CountingLine {
+  readonly revision: number;
+  readonly line: number;
+  /** In canonical form. */
+  readonly facts: string;
+}
+
+/** All of an event that later checks look at; deals only as lines of their lists. */
+export interface EventBook {
+  readonly tournamentId: string;
+  readonly publicWord: string;
+  readonly profile: Profile;
+  readonly players: readonly Player[];
+  readonly sessions: readonly (Session & { readonly line: number })[];
+  readonly tables: readonly (PlayingTable & { readonly line: number })[];
+  /** By table. */
+  readonly entries: ReadonlyMap<string, readonly EntryInBook[]>;
+  readonly papers: readonly StoredPaperList[];
+  readonly adjustments: readonly (Adjustment & { readonly line: number })[];
+  /** Every other kind by its name. */
+  readonly rows: ReadonlyMap<string, readonly ReadRecord[]>;
+}

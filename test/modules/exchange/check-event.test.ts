@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { checkEvent, readEvent } from '../../../src/modules/exchange';
+import { chainStart, sealOf } from '../../../src/persistence/log-chain';
+import { linesOf } from '../../../src/platform';
+import { linesIn, sealed, type EventLine } from '../../tools/event';
+import { generated, smallEvent } from '../../tools/generated';
+
+jest.setTimeout(60_000);
+
+type Facts = Record<string, unknown>;
+
+let lines: readonly EventLine[];
+beforeAll(async () => {
+  lines = linesIn(await generated(smallEvent)).slice(0, -1);
+});
+
+const check = async (text: string) => {
+  const { findings } = await checkEvent(readEvent(linesOf(Readable.from([Buffer.from(text)]))));
+  return findings;
+};
+
+/** A copy of the event in which the first record of a kind that fits is another one; `null` takes it away. */
+function planted(kind: string, change: (record: Facts) => Facts | null, fits: (record: Facts) => boolean): string {
+  const at = lines.findIndex((line) => line.kind === kind && fits(line.record));
+  if (at === -1) throw new Error(`there is no ${kind} to change`);
+  const changed = change(structuredClone(lines[at]?.record ?? {}));
+  return sealed(lines.flatMap((line, index) => (index !== at ? [line] : changed ? [{ kind, record: changed }] : [])));
+}
+
+const any = (): boolean => true;
+const isWon = ({ score }: Facts): boolean => Number(score) > 0;
+const plus =
+  (field: string, by = 1) =>
+  (record: Facts) => ({ ...record, [field]: Number(record[field]) + by });
+const put = (field: string, value: unknown) => (record: Facts) => ({ ...record, [field]: value });
+const otherSeed = 'ab'.repeat(32);
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** What is changed, how, and what has to be found there. */
+type Planted = readonly [
+  string,
+  string,
+  (record: Facts) => Facts | null,
+  string,
+  string,
+  ((record: Facts) => boolean)?,
+];
+
+/** One change each. */
+const changes: readonly Planted[] = [
+  ['a score', 'deal-revision', plus('score'), 'deal-differs', 'score', isWon],
+  ['a declarer', 'deal-revision', put('declarer', 9), 'deal-differs', 'declarer', isWon],
+  ['how a deal ended', 'deal-revision', (r) => ({ ...r, facts: { passed: true } }), 'deal-differs', 'kind', isWon],
+  [
+    'a fact of a deal',
+    'deal-revision',
+    (r) => ({ ...r, facts: { ...(r['facts'] as Facts), bid: 19 } }),
+    'deal-refused',
+    'facts',
+    isWon,
+  ],
+  [
+    'a step of a valuation',
+    'deal-revision',
+    (r) => ({ ...r, result: { ...(r['result'] as Facts), steps: [] } }),
+    'deal-differs',
+    'result',
+    isWon,
+  ],
+  ['which revision counts', 'deal', plus('revision'), 'list-differs', 'revision'],
+  ['a deal taken out', 'deal-revision', () => null, 'list-differs', 'revision', ({ deal }) => deal === 3],
+  ['how many deals were entered', 'table', plus('dealsEntered', -1), 'list-differs', 'dealsEntered'],
+  ['how many deals a table plays', 'table', plus('dealsFixed', 4), 'list-differs', 'dealsFixed'],
+  ['the size of a table', 'table', (r) => ({ ...r, size: r['size'] === 4 ? 3 : 4 }), 'list-differs', 'size'],
+  ['a total', 'session-result', plus('total', 10), 'result-differs', 'total'],
+  ['a count of games won', 'session-result', plus('won'), 'result-differs', 'won'],
+  ['a penalty', 'adjustment', plus('points', 20), 'log-differs', 'points'],
+  ['the seed of a draw', 'session', put('seed', otherSeed), 'seed-differs', 'seed'],
+  ['the number of draws', 'session', plus('drawAttempts'), 'seed-differs', 'seed'],
+  ['the public word', 'tournament', put('publicWord', 'another'), 'seed-differs', 'seed'],
+  ['the repeats of a draw', 'session', plus('repeats', 3), 'draw-differs', 'repeats'],
+  ['who sits somewhere', 'seat', put('playerId', nobody), 'reference-missing', 'playerId'],
+  ['what was paid', 'booking', plus('cents', 100), 'log-differs', 'cents'],
+  [
+    'a line of the log',
+    'log-entry',
+    put('reason', 'Another'),
+    'log-broken',
+    'hash',
+    ({ action }) => action === 'deal-corrected',
+  ],
+  ['a line of the log taken out', 'log-entry', () => null, 'log-broken', 'hash', ({ sequence }) => sequence === 5],
+  ['a player twice', 'player-name', put('playerId', nobody), 'reference-missing', 'playerId'],
+];
+
+describe('the check of an event', () => {
+  it('finds nothing in an event that was left alone', async () => {
+    expect(await check(sealed(lines))).toEqual([]);
+  });
+
+  it.each(changes.map((one) => [one[0], one] as const))('finds a planted change: %s', async (_, planting) => {
+    const [, kind, change, code, field, fits = any] = planting;
+    const findings = await check(planted(kind, change, fits));
+    expect(findings).toContainEqual(expect.objectContaining({ code, field, weight: 'error' }));
+  });
+
+  it('has at least twenty changes planted', () => {
+    expect(changes.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('finds two players who changed their seats and the log with them, because the seed gives other tables', async () => {
+    const swapped = lines.map((line) => structuredClone(line) as { kind: string; record: Facts });
+    const draw = swapped.find(({ record }) => record?.['action'] === 'session-drawn');
+    const { tables } = (draw?.record ?? {})['after'] as { tables: string[][] };
+    const [one = '', other = ''] = [tables[0]?.[0], tables[1]?.[0]];
+    const text = swapped.map((line) =>
+      JSON.stringify(line).replaceAll(one, 'X').replaceAll(other, one).replaceAll('X', other),
+    );
+    const kept = text.map((line, index) =>
+      ['seat', 'log-entry'].includes(String(lines[index]?.kind)) ? line : JSON.stringify(lines[index]),
+    );
+    const findings = await check(sealed(resealed(kept)));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'draw-differs', field: 'tables', weight: 'error' }),
+    );
+    expect(findings.some(({ code }) => code === 'log-broken')).toBe(false);
+  });
+
+  it('finds that the end belongs to another file', async () => {
+    const text = sealed(lines).replace('Misread', 'Mislaid');
+    expect(await check(text)).toContainEqual(expect.objectContaining({ code: 'file-altered' }));
+  });
+});
+
+/** The log sealed anew, as somebody would who can write all of it. */
+function resealed(text: readonly string[]): readonly string[] {
+  const tournamentId = String(lines[0]?.['tournament']);
+  let { hash } = chainStart;
+  return text.map((line) => {
+    const { kind, record } = JSON.parse(line) as EventLine;
+    if (kind !== 'log-entry') return line;
+    const nothing = { by: null, before: null, after: null, reason: null };
+    const told = { ...nothing, ...record, tournamentId, at: new Date(String(record['at'])) };
+    hash = sealOf(hash, told as unknown as Parameters<typeof sealOf>[1]);
+    return JSON.stringify({ kind, record: { ...record, hash: `\\x${hash.toString('hex')}` } });
+  });
+}
