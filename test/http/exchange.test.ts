@@ -93,6 +93,11 @@ describe('an import', () => {
       );
       expect(seen[1]?.body).toEqual(seen[0]?.body);
     }
+    const { body: tables } = await second.ask<{ items: { id: string }[] }>('GET', `${event.path}/sessions/1/tables`);
+    const link = `/v1/tables/${tables.items[0]?.id}/link`;
+    const links = await Promise.all([first, second].map(({ ask }) => ask('GET', link, { headers: asAdmin })));
+    expect(links.map(({ status }) => status)).toEqual([200, 200]);
+    expect(links[1]?.body['key']).not.toBe(links[0]?.body['key']);
     const again = await importEvent(second.ask, whole, { key });
     expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
     expect(await importEvent(second.ask, whole)).toMatchObject({ status: 409, body: { code: 'tournament-exists' } });

@@ -8,6 +8,7 @@ import {
   type NewOwner,
   type RecordKind,
 } from '../../persistence/stores/event-records';
+import { insertMissingLinks } from '../../persistence/stores/player-links';
 import { findTournament } from '../../persistence/stores/tournaments';
 import { linesOf, ProblemError, type CommandRequest, type ReplyFacts, type SpooledBody } from '../../platform';
 import { mayCreateTournaments, refusal, type Principal } from '../access';
@@ -42,6 +43,7 @@ export class ImportService {
       await resumeRecords(transaction, tournamentId);
       const stored = await findTournament(transaction, tournamentId);
       if (stored === undefined) throw new Error('an imported tournament is not there');
+      await insertMissingLinks(transaction, tournamentId);
       await keepAllResults(transaction, stored);
       const { id, name, state } = stored;
       const answer: z.infer<typeof Imported> = { id, name, state, records };

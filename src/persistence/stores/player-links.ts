@@ -7,16 +7,13 @@ export type PlayerLink = Readonly<PlayerLinkRow>;
 /** Which table, a table of that tournament. */
 export type LinkPlace = Pick<PlayerLink, 'tournamentId' | 'tableId'>;
 
-/** Makes the links of new tables. */
-export async function insertPlayerLinks(
-  manager: EntityManager,
-  tournamentId: string,
-  tables: readonly { readonly id: string }[],
-): Promise<void> {
-  const token = (): string => 'gen_random_uuid()';
-  await manager.insert(
-    PlayerLinkRow,
-    tables.map(({ id: tableId }) => ({ tournamentId, tableId, token })),
+/** Makes the links of all tables of a tournament that have none yet. */
+export async function insertMissingLinks(manager: EntityManager, tournamentId: string): Promise<void> {
+  await manager.query(
+    `INSERT INTO player_link (tournament_id, table_id, token)
+     SELECT tournament_id, id, gen_random_uuid() FROM playing_table WHERE tournament_id = $1
+     ON CONFLICT (tournament_id, table_id) DO NOTHING`,
+    [tournamentId],
   );
 }
 

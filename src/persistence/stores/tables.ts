@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { PlayingTableRow } from '../entities/playing-table';
 import { SeatRow } from '../entities/seat';
 import { SubstitutionRow } from '../entities/substitution';
-import { insertPlayerLinks } from './player-links';
+import { insertMissingLinks } from './player-links';
 import type { SessionPlace } from './sessions';
 
 /** A table with its players, in the order of their seats, and with those who took over later, in the order of deals. */
@@ -51,7 +51,7 @@ export async function replaceTables(
   });
   const seats = tables.flatMap((table) => table.seats.map((seat) => ({ ...seat, tournamentId, tableId: table.id })));
   await manager.insert(PlayingTableRow, rows);
-  await insertPlayerLinks(manager, tournamentId, tables);
+  await insertMissingLinks(manager, tournamentId);
   await manager.insert(SeatRow, seats);
 }
 
