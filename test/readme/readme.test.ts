@@ -68,7 +68,7 @@ describe('the first five minutes of the README', () => {
       );
       const [, raw] = /-d '([\s\S]*)'/.exec(command) ?? [];
       if (path.includes('/deals')) await sleep(1000);
-      const question = raw === undefined ? { headers: sent } : { raw, headers: sent };
+      const question = raw === undefined ? { headers: sent } : { raw: filled(raw), headers: sent };
       const came = await service.ask(raw === undefined ? 'GET' : 'POST', filled(path), question);
       expect(came.status).toBeLessThan(300);
       for (const [name, value] of Object.entries(headers)) compare(value, came.headers[name]);
