@@ -107,6 +107,7 @@ export {
 } from './table-split';
 export {
   drawLot,
+  type Lot,
   rank,
   type Rankable,
   type Ranked,

@@ -21,10 +21,13 @@ export interface Rankable {
 /** A place; `decidedBy` is the last key needed to part it from its neighbours, null where the rank is shared or nobody is beside it. */
 export type Ranked<T extends Rankable> = RankedBy<T, TieKey>;
 
-/** `lot`: everybody's id in the order drawn. Without it ties that reach the lot share a rank. */
+/** Everybody's id in the order drawn, or how to draw it when two are level in all else. */
+export type Lot = readonly string[] | (() => readonly string[]);
+
+/** Without a `lot` ties that reach it share a rank. */
 export interface RankingRule {
   readonly chain?: readonly TieKey[];
-  readonly lot?: readonly string[];
+  readonly lot?: Lot;
 }
 
 /** Draws the lot for everybody at once, so that an order once drawn does not depend on who happens to be level; `seed` as in `seededGenerator`. */
@@ -34,14 +37,23 @@ export function drawLot(ids: readonly string[], seed: string): readonly string[]
 
 /** Ranks by the chain. Those who share a rank stand in the order of their ids, and the next rank leaves as many numbers out. */
 export function rank<T extends Rankable>(entries: readonly T[], rule: RankingRule = {}): readonly Ranked<T>[] {
-  const drawn = new Map(rule.lot?.map((id, place) => [id, place]));
+  const placeInLot = lotOrder(rule.lot ?? []);
   return rankBy(entries, rule.chain ?? tieChain, {
     'league-points': (entry) => -(entry.leaguePoints ?? 0),
     total: (entry) => -entry.total,
     won: (entry) => -entry.won,
     lost: (entry) => entry.lost,
-    lot: (entry) => drawn.get(entry.id) ?? drawn.size,
+    lot: (entry) => placeInLot(entry.id),
   });
+}
+
+/** Those who are not in the lot come after it. */
+function lotOrder(lot: Lot): (id: string) => number {
+  let drawn: ReadonlyMap<string, number> | undefined;
+  return (id) => {
+    drawn ??= new Map((typeof lot === 'function' ? lot() : lot).map((one, place) => [one, place]));
+    return drawn.get(id) ?? drawn.size;
+  };
 }
 
 /** A place that one of these keys decided; see {@link Ranked}. */
@@ -67,12 +79,11 @@ export function rankBy<T extends { readonly id: string }, Key extends string>(
   const partings = sorted.slice(1).map((entry, index) => partedAt(sorted[index] ?? entry, entry));
   let place = 0;
   return sorted.map((entry, index) => {
-    const neighbours = partings.slice(Math.max(0, index - 1), index + 1);
-    if (index === 0 || partings[index - 1] !== -1) place = index + 1;
-    return {
-      ...entry,
-      rank: place,
-      decidedBy: neighbours.includes(-1) ? null : (chain[Math.max(...neighbours)] ?? null),
-    };
+    const [above, below] = [partings[index - 1], partings[index]];
+    if (above !== -1) place = index + 1;
+    const isShared = above === -1 || below === -1;
+    const decidedBy = isShared ? null : (chain[Math.max(above ?? -1, below ?? -1)] ?? null);
+    // The spread comes last, which is several times as quick for a whole field.
+    return { rank: place, decidedBy, ...entry };
   });
 }

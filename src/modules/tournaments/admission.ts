@@ -11,7 +11,16 @@ export async function admit(
   find: (transaction: Transaction, id: string) => Promise<Tournament | undefined> = findTournament,
   table?: GuardedTable,
 ): Promise<Tournament> {
-  const tournament = await find(transaction, id);
+  return admitted(caller, action, await find(transaction, id), table);
+}
+
+/** The tournament that was found, for somebody who may do that in it; see {@link admit}. */
+export function admitted<Found extends Tournament>(
+  caller: Caller,
+  action: Action,
+  tournament: Found | undefined,
+  table?: GuardedTable,
+): Found {
   const reason = refusalFor(caller, action, tournament, table);
   if (reason !== undefined || tournament === undefined) throw refusal(reason ?? 'hidden');
   return tournament;

@@ -1,6 +1,7 @@
 import { bestResults, drawLot, rankLeague, resultsOfGroups, tallyResults } from '../../competition';
-import type { GroupField, GroupKind, LeagueTally, Ranked, SessionResult, Tally } from '../../competition';
+import type { GroupField, GroupKind, LeagueTally, Lot, Ranked, SessionResult, Tally } from '../../competition';
 import type { GroupedPlayer } from '../../persistence/stores/players';
+import type { SummedPlayer } from '../../persistence/stores/session-results';
 import { ProblemError } from '../../platform';
 import type { Profile } from './profile.schema';
 import { rankTallies } from './results';
@@ -45,11 +46,13 @@ export function isOfSums({ scope, drop = 0 }: StandingsScope): boolean {
 /** Ranks players by their sums: what `rankScope` comes to where `isOfSums`. */
 export function rankSums(
   { category, minimum = 0 }: StandingsScope,
-  { tallies, players, profile, lotSeed }: Field & { readonly tallies: readonly Tally[] },
-): readonly Place[] {
+  { players, profile, lotSeed }: Omit<Field, 'players'> & { readonly players: readonly SummedPlayer[] },
+) {
   const wanted = inCategory(category, players);
-  const ranked = tallies.filter(({ id, results }) => wanted(id) && results >= minimum);
-  return rankTallies(ranked, profile, lotOf(players, lotSeed));
+  const ranked = players
+    .filter((player) => player.results !== null)
+    .filter(({ id, results }) => wanted(id) && results >= minimum);
+  return rankTallies(ranked, profile, () => lotOf(players, lotSeed));
 }
 
 /** Ranks what a query asks for, each place with the key that decided it. */
@@ -58,7 +61,7 @@ export function rankScope(query: StandingsScope, ground: RankingGround): readonl
   if (isGroupScope(scope)) return rankGroups(scope, query, ground);
   const wanted = inCategory(query.category, ground.players);
   const results = ground.results.filter(({ id }) => wanted(id));
-  return rankResults(counted(results, query, ground), ground.profile, lotOf(ground.players, ground.lotSeed));
+  return rankResults(counted(results, query, ground), ground.profile, () => lotOf(ground.players, ground.lotSeed));
 }
 
 /** The ids of the whole field in the order drawn, so that a choice of it is parted by the same lot. */
@@ -76,7 +79,10 @@ export function groupField(kind: GroupKind, { players, profile, lotSeed }: Field
   return { members, lot: drawLot([...members.keys()], lotSeed), areSinglesDoubled };
 }
 
-function inCategory(category: string | undefined, players: readonly GroupedPlayer[]): (id: string) => boolean {
+function inCategory(
+  category: string | undefined,
+  players: readonly Pick<GroupedPlayer, 'id' | 'category'>[],
+): (id: string) => boolean {
   if (category === undefined) return () => true;
   const wanted = new Set(players.filter((player) => player.category === category).map(({ id }) => id));
   return (id) => wanted.has(id);
@@ -104,7 +110,7 @@ function rankInLeague(
   return rankLeague(results, teams, { chain: profile.tieChain, lot });
 }
 
-function rankResults(results: readonly SessionResult[], profile: Profile, lot: readonly string[]): readonly Place[] {
+function rankResults(results: readonly SessionResult[], profile: Profile, lot: Lot): readonly Place[] {
   return rankTallies([...tallyResults(results).values()], profile, lot);
 }
 

@@ -1,5 +1,5 @@
 import { mergeResults, publishList, rank, scorePaperList } from '../../competition';
-import type { PaperList, Ranked, SessionResult, TableSize, Tally, WrittenSums } from '../../competition';
+import type { Lot, PaperList, Ranked, SessionResult, TableSize, Tally, WrittenSums } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listCountingAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
 import { sumColumns, type ColumnSums } from '../../persistence/stores/deals';
@@ -60,11 +60,11 @@ export function resultsOf(
 }
 
 /** Ranks by the announced chain; `lot`, ids in the order drawn, parts those whom nothing else parts. */
-export function rankTallies(
-  tallies: readonly Tally[],
+export function rankTallies<T extends Tally>(
+  tallies: readonly T[],
   { tieChain }: Pick<Profile, 'tieChain'>,
-  lot: readonly string[],
-): readonly Ranked<Tally>[] {
+  lot: Lot,
+): readonly Ranked<T>[] {
   return rank(tallies, { chain: tieChain, lot });
 }
 

@@ -73,12 +73,14 @@ export async function lastSequences(
 
 /** How many lines a tournament has in all, sealed or not: it grows with every commit. 0 for a tournament that is not there. */
 export async function countRecords(manager: EntityManager, tournamentId: string): Promise<number> {
-  const [row] = await manager.query<{ lines: number }[]>(
-    `SELECT sequence + (SELECT count(*)::integer FROM unsealed_entry WHERE tournament_id = $1) AS lines
-     FROM tournament_tail WHERE tournament_id = $1`,
-    [tournamentId],
-  );
+  const [row] = await manager.query<{ lines: number }[]>(`SELECT ${linesOf('$1')} AS lines`, [tournamentId]);
   return row?.lines ?? 0;
+}
+
+/** SQL for how many lines the tournament with this id, an expression, has. */
+export function linesOf(id: string): string {
+  return `(SELECT sequence FROM tournament_tail WHERE tournament_id = ${id})
+        + (SELECT count(*)::integer FROM unsealed_entry WHERE tournament_id = ${id})`;
 }
 
 function pageOfLog(manager: EntityManager, page: Required<LogPage>) {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SessionResultRow } from '../entities/session-result';
 import type { TablePlace } from './deals';
+import type { GroupedPlayer } from './players';
 import type { SessionPlace } from './sessions';
 
 /** What somebody has from one table. */
@@ -16,6 +17,12 @@ export interface ResultSums {
   readonly bonus: number;
   readonly results: number;
 }
+
+type Sums = Omit<ResultSums, 'id'>;
+
+/** A player as a ranking by sums shows him; the sums are null where he was in none of the sessions. */
+export type SummedPlayer = Pick<GroupedPlayer, 'id' | 'number' | 'consent' | 'category' | 'name'> &
+  (Sums | { readonly [Sum in keyof Sums]: null });
 
 /** Which results: those of some sessions of a tournament, by number. */
 export interface ResultScope {
@@ -58,19 +65,32 @@ export async function startResults(manager: EntityManager, { tournamentId, numbe
 
 /** Adds results up by player; who paused for a session has nothing of it, and is there all the same. */
 export async function sumResults(manager: EntityManager, scope: ResultScope): Promise<readonly ResultSums[]> {
-  return manager.query<ResultSums[]>(
-    `SELECT player_id AS id, sum(total)::int AS total, sum(game_points)::int AS "gamePoints", sum(won)::int AS won,
-            sum(lost)::int AS lost, sum(bonus)::int AS bonus, sum(results)::int AS results
-     FROM (
-       SELECT player_id, total, game_points, won, lost, bonus, 1 AS results
-       FROM session_result WHERE tournament_id = $1 AND session = ANY($2::int[])
-       UNION ALL
-       SELECT player_id, 0, 0, 0, 0, 0, 0 FROM bye WHERE tournament_id = $1 AND session = ANY($2::int[])
-     ) brought
-     GROUP BY player_id`,
+  return manager.query<ResultSums[]>(sums, [scope.tournamentId, scope.sessions]);
+}
+
+/** The same sums beside every player of a tournament, in no order. */
+export async function listSummed(manager: EntityManager, scope: ResultScope): Promise<readonly SummedPlayer[]> {
+  return manager.query<SummedPlayer[]>(
+    `SELECT player.id, player.number, player.consent, player.category, named.name,
+            total, "gamePoints", won, lost, bonus, results
+     FROM player
+     LEFT JOIN player_name named ON named.tournament_id = player.tournament_id AND named.player_id = player.id
+     LEFT JOIN (${sums}) brought ON brought.id = player.id
+     WHERE player.tournament_id = $1`,
     [scope.tournamentId, scope.sessions],
   );
 }
+
+const sums = `
+  SELECT player_id AS id, sum(total)::int AS total, sum(game_points)::int AS "gamePoints", sum(won)::int AS won,
+         sum(lost)::int AS lost, sum(bonus)::int AS bonus, sum(results)::int AS results
+  FROM (
+    SELECT player_id, total, game_points, won, lost, bonus, 1 AS results
+    FROM session_result WHERE tournament_id = $1 AND session = ANY($2::int[])
+    UNION ALL
+    SELECT player_id, 0, 0, 0, 0, 0, 0 FROM bye WHERE tournament_id = $1 AND session = ANY($2::int[])
+  ) each
+  GROUP BY player_id`;
 
 /** Every single result, for what sums cannot tell. */
 export async function listResults(manager: EntityManager, scope: ResultScope): Promise<readonly SessionResult[]> {

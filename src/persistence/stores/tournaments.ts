@@ -2,12 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { AccessKeyRow } from '../entities/access-key';
 import { TournamentRow } from '../entities/tournament';
-import { startRecords } from './records';
+import { linesOf, startRecords } from './records';
+import type { Session } from './sessions';
 
 export { type Profile, type TournamentState, tournamentStates } from '../entities/tournament';
 
 /** An event. */
 export type Tournament = Readonly<TournamentRow>;
+
+/** A tournament as standings need it. */
+export interface StandingTournament extends Tournament {
+  /** Of its log, sealed or not: it grows with every commit. */
+  readonly lines: number;
+  readonly sessions: readonly Pick<Session, 'number' | 'state' | 'startsAt'>[];
+}
+
+interface StandingFacts {
+  readonly lines: number;
+  readonly sessions: readonly (Pick<Session, 'number' | 'state'> & { readonly startsAt: string })[];
+}
 
 /** What is said of a tournament when it is made. */
 export type NewTournament = Pick<
@@ -38,6 +51,24 @@ export async function insertTournament(manager: EntityManager, tournament: NewTo
 /** The tournament with this id, a UUID; undefined where there is none. */
 export async function findTournament(manager: EntityManager, id: string): Promise<Tournament | undefined> {
   return (await manager.findOneBy(TournamentRow, { id })) ?? undefined;
+}
+
+/** The same with its sessions by number and how many lines its log has, all at one moment. */
+export async function findStanding(manager: EntityManager, id: string): Promise<StandingTournament | undefined> {
+  const query = manager
+    .createQueryBuilder(TournamentRow, 't')
+    .addSelect(linesOf('t.id'), 'lines')
+    .addSelect(sessionsOf('t.id'), 'sessions');
+  const { entities, raw } = await query.where('t.id = :id', { id }).getRawAndEntities<StandingFacts>();
+  const [[row], [facts]] = [entities, raw];
+  if (row === undefined || facts === undefined) return undefined;
+  const sessions = facts.sessions.map((session) => ({ ...session, startsAt: new Date(session.startsAt) }));
+  return Object.assign(row, { lines: facts.lines, sessions });
+}
+
+function sessionsOf(id: string): string {
+  return `(SELECT coalesce(json_agg(json_build_object('number', number, 'state', state, 'startsAt', starts_at) ORDER BY number), '[]')
+           FROM session WHERE session.tournament_id = ${id})`;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
