@@ -63,9 +63,10 @@ describe('a batch', () => {
   it('takes every question of the contract', async () => {
     const [answer] = await askBatch(service.url, [line(1, 'none', {})]);
     const names = /one of (.*)\./.exec(String(answer?.body?.['detail']))?.[1]?.split(', ') ?? [];
-    const commands = /\/v1\/(batch|keys|session|tournaments|tables)/;
+    // What needs a key stores something, and a page shows its key alone.
+    const others = ['/v1/batch', '/v1/session'];
     const asked = Object.entries(committedContract().paths)
-      .filter(([path, { post }]) => post !== undefined && path.startsWith('/v1/') && !commands.test(path))
+      .filter(([path, { post }]) => post !== undefined && post.security === undefined && !others.includes(path))
       .map(([path]) => path);
     expect(names.map(pathOf)).toEqual(asked.toSorted());
   });

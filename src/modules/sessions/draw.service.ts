@@ -119,7 +119,11 @@ export class DrawService {
           seed,
           attempt,
           byes,
-          tables: tables.map((table) => ({ id: table.id, number: table.number, seats: [...table.seats] })),
+          tables: tables.map(({ id, number: at, seats: taken }) => ({
+            id,
+            number: at,
+            seats: taken.map(({ seat, playerId }) => ({ seat, playerId })),
+          })),
         },
       };
       return { status: 200, headers: { ETag: sessionTag(undrawn) }, body };
