@@ -16,6 +16,7 @@ import { MoneyModule } from './modules/money';
 import { PeopleModule } from './modules/people';
 import { PaperModule } from './modules/paper';
 import { RamschModule } from './modules/ramsch';
+import { RecheckModule } from './modules/recheck';
 import { RulesetsModule } from './modules/rulesets';
 import { SeasonsModule } from './modules/seasons';
 import { SessionsModule } from './modules/sessions';
@@ -68,6 +69,7 @@ export class AppModule {
         PeopleModule,
         SessionsModule,
         TablesModule,
+        RecheckModule,
         DisputesModule,
         MoneyModule,
         PaperModule,

@@ -139,6 +139,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   verifyLog: read,
   followTournament: read,
   exportTournament: read,
+  recheckTournament: read,
 
   getTable: read,
   settleTable: read,

@@ -10,3 +10,4 @@ export { RamschResult } from './ramsch-entry.schema';
 export { TableAccess } from './table-access';
 export { TablesModule } from './tables.module';
 export { Correction, Law, SeatNumber } from './tables.schema';
+export { type DealRules, valueAnew, type ValuedAnew, valuedFields } from './value-anew';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../persistence/ledger';
 import { findSession } from '../../persistence/stores/sessions';
 import { findTable, type PlayingTable } from '../../persistence/stores/tables';
+import type { Tournament } from '../../persistence/stores/tournaments';
 import { refusal, type Action, type Caller } from '../access';
 import { RulesetsService } from '../rulesets';
 import { Scheduler } from '../sessions';
@@ -9,6 +10,7 @@ import { orderOf } from '../table-lists';
 import { admit, Profile } from '../tournaments';
 import { judgeDeal, type JudgedDeal, type ToldDeal } from './deal-judgement';
 import type { HeldTable } from './held-table';
+import type { DealRules } from './value-anew';
 
 /** The way to a table for whoever may do that there, and to the rules that it plays under. */
 @Injectable()
@@ -40,11 +42,12 @@ export class TableAccess {
 
   /** Values a deal of this table under its ruleset and what was agreed to. */
   judge(told: ToldDeal, { tournament, table }: HeldTable, deal: number): JudgedDeal {
-    const { options } = Profile.parse(tournament.profile);
-    return judgeDeal(told, {
-      ruleset: this.rulesets.inBody(tournament.ruleset, options),
-      ramsch: options.ramsch,
-      order: orderOf(table, deal),
-    });
+    return judgeDeal(told, { ...this.rulesOf(tournament), order: orderOf(table, deal) });
+  }
+
+  /** What the deals of a tournament are valued under. */
+  rulesOf({ ruleset, profile }: Pick<Tournament, 'ruleset' | 'profile'>): DealRules {
+    const { options } = Profile.parse(profile);
+    return { ruleset: this.rulesets.inBody(ruleset, options), ramsch: options.ramsch };
   }
 }

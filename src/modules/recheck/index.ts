@@ -1,0 +1,1 @@
+export { RecheckModule } from './recheck.module';
