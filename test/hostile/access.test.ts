@@ -58,6 +58,8 @@ function expected(right: Right, who: PrincipalName, where: PlaceName): Verdict {
   return right === 'key' || where === 'private' ? 404 : 403;
 }
 
+jest.setTimeout(120_000);
+
 describe('Q7: who may do what, for every operation of the contract', () => {
   let service: TestService;
   let ask: Ask;
@@ -230,7 +232,8 @@ describe('Q7: who may do what, for every operation of the contract', () => {
   it('no name is shown without consent to anybody but those who run the event', async () => {
     const strangers = ['nobody', 'players', 'scorer', 'referee', 'foreigner'] as const;
     let named = 0;
-    for (const operation of operations.filter(isReading)) {
+    for (const operation of operations) {
+      if (!isReading(operation) || table[operation.id]?.[0] === 'open') continue;
       for (const who of strangers) {
         const { text } = await send(operation, who, 'own');
         expect([operation.id, who, /Player \d/.exec(text)]).toEqual([operation.id, who, null]);
