@@ -1,3 +1,4 @@
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { by, games, passed } from '../tools/deals';
 import { dispute, revoke } from '../tools/disputes';
@@ -65,6 +66,24 @@ it('the control room names the disputes that wait for a ruling', async () => {
   await command(ask, `/v1/tables/${tableId}/deals`, by(2, games['hearts with 1: +20']));
   const { answer } = await dispute(ask, path, { tableId, deal: 1, ...revoke });
   expect((await room(session.path))['openDisputes']).toEqual([{ disputeId: answer.body['id'], tableId, deal: 1 }]);
+});
+
+it('the control room reads many lists by as many queries as one', async () => {
+  const counts: number[] = [];
+  for (const players of [3, 9]) {
+    const { session, tables } = await openSession(ask, { players, deals: { '3': 3 } });
+    for (const { id } of tables) {
+      for (let deal = 1; deal <= 3; deal += 1) await command(ask, `/v1/tables/${id}/deals`, passed);
+    }
+    const query = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+    expect(await room(session.path)).toMatchObject({ complete: players / 3 });
+    counts.push(
+      query.mock.calls.filter(([sql]) => /FROM "?(deal|paper_list|control_entry|adjustment)/i.test(sql)).length,
+    );
+    query.mockRestore();
+  }
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts[1]).toBe(counts[0]);
 });
 
 it('there is no control room of a session that nobody has scheduled', async () => {

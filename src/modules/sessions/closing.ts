@@ -4,7 +4,7 @@ import { listWaiting, type Dispute } from '../../persistence/stores/disputes';
 import { isContestable, type SessionPlace } from '../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../persistence/stores/tables';
 import { ProblemError, type FieldFault } from '../../platform';
-import { readTableList } from '../table-lists';
+import { readTableLists } from '../table-lists';
 import type { Profile } from '../tournaments';
 import { sessionProblems } from './sessions.problems';
 
@@ -51,13 +51,11 @@ export async function failedChecks(
   tables: readonly PlayingTable[],
   profile: Profile,
 ): Promise<readonly FailedCheck[]> {
-  const failed: FailedCheck[] = [];
-  for (const table of tables) {
-    const { checks } = await readTableList(transaction, table, profile);
-    const broken = checks.filter(({ holds }) => !holds);
-    failed.push(...broken.map(({ code, line }) => ({ tableId: table.id, table: table.number, code, line })));
-  }
-  return failed;
+  const lists = await readTableLists(transaction, tables, profile);
+  return tables.flatMap((table, index) => {
+    const broken = lists[index]?.checks.filter(({ holds }) => !holds) ?? [];
+    return broken.map(({ code, line }) => ({ tableId: table.id, table: table.number, code, line }));
+  });
 }
 
 /** Refuses to go over disputes that wait for a ruling, unless there is a reason. Returns the ids of those passed over. */

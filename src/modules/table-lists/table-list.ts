@@ -2,12 +2,11 @@ import { compareLists, scoreEachStage, scorePaperList, scoreStages } from '../..
 import type { ListCheck, ListScore, TableSize } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { listAdjustments, type Adjustment } from '../../persistence/stores/adjustments';
-import { listConfirmations, type Confirmation } from '../../persistence/stores/confirmations';
-import { listControlEntries, type ControlEntry } from '../../persistence/stores/control-lists';
-import { listDeals } from '../../persistence/stores/deals';
-import { findPaperList, type StoredPaperList } from '../../persistence/stores/paper-lists';
+import { listControlLines } from '../../persistence/stores/control-lists';
+import { listLines, type ListLine } from '../../persistence/stores/deals';
+import { listPaperLists, type StoredPaperList } from '../../persistence/stores/paper-lists';
 import type { PlayingTable } from '../../persistence/stores/tables';
-import type { Profile } from '../tournaments';
+import { byTable, type Profile } from '../tournaments';
 import { asLine } from './line';
 import { stagesOf } from './stages';
 
@@ -20,36 +19,66 @@ export interface TableList {
   readonly checks: readonly ListCheck[];
   /** The end sums, where the list was kept on paper. */
   readonly paper: StoredPaperList | undefined;
-  readonly control: readonly ControlEntry[];
+  /** The second list. */
+  readonly control: readonly ListLine[];
   readonly adjustments: readonly Adjustment[];
   /** Seats whose players have nothing of this list. */
   readonly wrongSeats: readonly number[];
-  /** Of the list as it stands now. */
-  readonly confirmations: readonly Confirmation[];
+}
+
+type Rules = Pick<Profile, 'scoring' | 'controlList' | 'passedDealCredit'>;
+
+/** What is written of a table. */
+interface Written extends Pick<TableList, 'paper' | 'adjustments' | 'control'> {
+  readonly lines: readonly ListLine[];
+}
+
+/** Reads and scores the lists of tables of one event, in the order of the tables, by a few queries however many they are. */
+export async function readTableLists(
+  transaction: Transaction,
+  tables: readonly PlayingTable[],
+  rules: Rules,
+): Promise<readonly TableList[]> {
+  const [first] = tables;
+  if (first === undefined) return [];
+  const places = { tournamentId: first.tournamentId, tableIds: tables.map(({ id }) => id) };
+  const papersAt = byTable(await listPaperLists(transaction, places.tournamentId, places.tableIds));
+  const linesAt = byTable(await listLines(transaction, places));
+  const controlAt = byTable(await listControlLines(transaction, places));
+  const adjustmentsAt = byTable(await listAdjustments(transaction, places));
+  return tables.map((table) =>
+    scoreTable(table, rules, {
+      paper: papersAt.get(table.id)?.[0],
+      lines: linesAt.get(table.id) ?? [],
+      control: controlAt.get(table.id) ?? [],
+      adjustments: adjustmentsAt.get(table.id) ?? [],
+    }),
+  );
 }
 
 /** Reads and scores the list of a table. */
-export async function readTableList(
-  transaction: Transaction,
+export async function readTableList(transaction: Transaction, table: PlayingTable, rules: Rules): Promise<TableList> {
+  const [list] = await readTableLists(transaction, [table], rules);
+  if (list === undefined) throw new Error('a table has a list');
+  return list;
+}
+
+function scoreTable(
   table: PlayingTable,
-  { scoring, controlList, passedDealCredit }: Pick<Profile, 'scoring' | 'controlList' | 'passedDealCredit'>,
-): Promise<TableList> {
-  const { tournamentId, version, dealsFixed } = table;
-  const place = { tournamentId, tableId: table.id };
+  { scoring, controlList, passedDealCredit }: Rules,
+  { paper, lines, control, adjustments }: Written,
+): TableList {
   const players = sizeOf(table);
-  const adjustments = await listAdjustments(transaction, place);
   const counting = adjustments.filter(({ withdrawnFor }) => withdrawnFor === null);
   const points = counting.flatMap((entry) =>
     entry.points === null ? [] : [{ seat: entry.seat, points: entry.points }],
   );
-  const head = { scoring, dealsFixed, passedDealCredit, adjustments: points };
-  const paper = await findPaperList(transaction, place);
-  const deals = paper ? [] : (await listDeals(transaction, place)).map(asLine);
+  const head = { scoring, dealsFixed: table.dealsFixed, passedDealCredit, adjustments: points };
+  const deals = paper ? [] : lines.map(asLine);
   const stages = paper
     ? [{ before: 0, score: scorePaperList({ ...head, ...paper, players }) }]
     : scoreEachStage({ ...head, deals }, stagesOf(table));
   const score = scoreStages(stages);
-  const control = await listControlEntries(transaction, place);
   const compared = paper === undefined && (controlList === 'required' || control.length > 0);
   return {
     score,
@@ -59,7 +88,6 @@ export async function readTableList(
     control,
     adjustments,
     wrongSeats: counting.filter((entry) => entry.points === null).map(({ seat }) => seat),
-    confirmations: await listConfirmations(transaction, { ...place, version }),
   };
 }
 

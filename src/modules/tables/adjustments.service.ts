@@ -79,7 +79,9 @@ export class AdjustmentsService {
 
   async list(caller: Caller, tableId: string): Promise<z.infer<typeof AdjustmentList>> {
     const { tournamentId } = await this.access.find(caller, 'read', tableId);
-    const found = await this.ledger.read((transaction) => listAdjustments(transaction, { tournamentId, tableId }));
+    const found = await this.ledger.read((transaction) =>
+      listAdjustments(transaction, { tournamentId, tableIds: [tableId] }),
+    );
     return { items: found.map(presentAdjustment) };
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Adjustment } from '../../persistence/stores/adjustments';
+import type { Confirmation } from '../../persistence/stores/confirmations';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { entityTag } from '../../platform';
 import { presentRunning } from '../lists';
@@ -17,7 +18,15 @@ export function tableTag({ id, version }: Pick<PlayingTable, 'id' | 'version'>):
 /** A table with its list as it is shown. */
 export function presentTable(
   table: PlayingTable,
-  { score, checks, paper, control, adjustments, wrongSeats, confirmations }: TableList,
+  {
+    score,
+    checks,
+    paper,
+    control,
+    adjustments,
+    wrongSeats,
+    confirmations,
+  }: TableList & { readonly confirmations: readonly Confirmation[] },
   names: ReadonlyMap<string, string>,
 ): z.infer<typeof TableAnswer> {
   const { id, number, tournamentId, session, seats, substitutes, dealsFixed, dealsEntered } = table;

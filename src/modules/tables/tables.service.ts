@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { settleStages } from '../../competition';
 import { Ledger, type Transaction } from '../../persistence/ledger';
+import { listConfirmations } from '../../persistence/stores/confirmations';
 import { findPlayers } from '../../persistence/stores/players';
 import { findTable, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
@@ -69,5 +70,6 @@ export async function showTable(
   const players = await findPlayers(transaction, tournament.id, ids);
   const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
   const list = await readTableList(transaction, table, Profile.parse(tournament.profile));
-  return { body: presentTable(table, list, names), headers: { ETag: tableTag(table) } };
+  const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
+  return { body: presentTable(table, { ...list, confirmations }, names), headers: { ETag: tableTag(table) } };
 }

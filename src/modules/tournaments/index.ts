@@ -7,7 +7,7 @@ export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { addPlayers, enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';
 export { groupField, lotOf } from './ranking';
-export { countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
+export { byTable, countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { Standings, StandingsQuery } from './standings.schema';
 export { StandingsService } from './standings.service';

@@ -22,7 +22,7 @@ export async function readListBook(
 ): Promise<ListBook> {
   return {
     columns: await sumColumns(transaction, tournamentId, tableId),
-    papers: await listPaperLists(transaction, tournamentId, tableId),
+    papers: await listPaperLists(transaction, tournamentId, tableId === undefined ? undefined : [tableId]),
     adjustments: await listCountingAdjustments(transaction, tournamentId, tableId),
   };
 }
@@ -126,7 +126,8 @@ export function countDeals(columns: readonly ColumnSums[], kind: 'passed' | 'not
   return columns.reduce((sum, column) => sum + (column.kind === kind ? column.deals : 0), 0);
 }
 
-function byTable<T extends { readonly tableId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
+/** Rows of tables under the ids of those that have some, in their order. */
+export function byTable<T extends { readonly tableId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const tables = new Map<string, T[]>();
   for (const row of rows) {
     const found = tables.get(row.tableId);

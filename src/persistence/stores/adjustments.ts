@@ -1,6 +1,6 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { AdjustmentRow } from '../entities/adjustment';
-import type { TablePlace } from './deals';
+import type { TablePlace, TablePlaces } from './deals';
 
 /** Points apart from the deals, or the ruling on a wrong seat (`points` is null). */
 export type Adjustment = Readonly<AdjustmentRow>;
@@ -20,12 +20,12 @@ export async function insertAdjustment(manager: EntityManager, adjustment: NewAd
   return manager.findOneByOrFail(AdjustmentRow, { tournamentId, tableId, number });
 }
 
-/** Every adjustment of a table by number, the withdrawn ones too. */
+/** Every adjustment of these tables by number, the withdrawn ones too. */
 export async function listAdjustments(
   manager: EntityManager,
-  { tournamentId, tableId }: TablePlace,
+  { tournamentId, tableIds }: TablePlaces,
 ): Promise<readonly Adjustment[]> {
-  return manager.find(AdjustmentRow, { where: { tournamentId, tableId }, order: { number: 'ASC' } });
+  return manager.find(AdjustmentRow, { where: { tournamentId, tableId: In(tableIds) }, order: { number: 'ASC' } });
 }
 
 /** The adjustments of a tournament, or of one table, that count. */

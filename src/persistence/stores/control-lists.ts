@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ControlEntryRow } from '../entities/control-entry';
-import type { DealPlace, NewLine, TablePlace } from './deals';
+import type { DealPlace, ListLine, NewLine, TablePlace, TablePlaces } from './deals';
 
 /** One revision of a line of the second list. */
 export type ControlEntry = Readonly<ControlEntryRow>;
@@ -14,6 +14,19 @@ export async function listControlEntries(manager: EntityManager, place: TablePla
     .where('entry.tournamentId = :tournamentId AND entry.tableId = :tableId', { tournamentId, tableId })
     .orderBy({ 'entry.deal': 'ASC', 'entry.revision': 'DESC' })
     .getMany();
+}
+
+/** The lines that count of the second lists of these tables, by number. */
+export async function listControlLines(
+  manager: EntityManager,
+  { tournamentId, tableIds }: TablePlaces,
+): Promise<readonly ListLine[]> {
+  return manager.query<ListLine[]>(
+    `SELECT DISTINCT ON (deal, table_id) table_id AS "tableId", deal, kind, declarer, score, scores
+     FROM control_entry WHERE tournament_id = $1 AND table_id = ANY($2::uuid[])
+     ORDER BY deal, table_id, revision DESC`,
+    [tournamentId, tableIds],
+  );
 }
 
 /** The line that counts; undefined where the second list does not have it. */

@@ -11,6 +11,15 @@ export type DealRevision = Readonly<DealRevisionRow>;
 /** Which table. */
 export type TablePlace = Pick<DealRevision, 'tournamentId' | 'tableId'>;
 
+/** Which tables of a tournament. */
+export interface TablePlaces {
+  readonly tournamentId: string;
+  readonly tableIds: readonly string[];
+}
+
+/** What of a deal its list adds up. */
+export type ListLine = Pick<DealRevision, 'tableId' | 'deal' | 'kind' | 'declarer' | 'score' | 'scores'>;
+
 /** Which deal. */
 export type DealPlace = Pick<DealRevision, 'tournamentId' | 'tableId' | 'deal'>;
 
@@ -65,6 +74,22 @@ export async function listDeals(
 ): Promise<readonly DealRevision[]> {
   const query = countingRevisions(manager, place).andWhere('entry.deal > :after', { after }).orderBy('entry.deal');
   return (limit === undefined ? query : query.limit(limit)).getMany();
+}
+
+/** The lines that count of the lists of these tables, by number. */
+export async function listLines(
+  manager: EntityManager,
+  { tournamentId, tableIds }: TablePlaces,
+): Promise<readonly ListLine[]> {
+  return manager.query<ListLine[]>(
+    `SELECT entry.table_id AS "tableId", entry.deal, entry.kind, entry.declarer, entry.score, entry.scores
+     FROM deal JOIN deal_revision entry
+       ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
+      AND entry.deal = deal.number AND entry.revision = deal.revision
+     WHERE deal.tournament_id = $1 AND deal.table_id = ANY($2::uuid[])
+     ORDER BY deal.number`,
+    [tournamentId, tableIds],
+  );
 }
 
 /** Every revision of a deal, oldest first. */

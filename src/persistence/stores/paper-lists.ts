@@ -21,17 +21,17 @@ export async function findPaperList(
   return list;
 }
 
-/** The end sums of all tables of a tournament, or of one table, that count. */
+/** The end sums of all tables of a tournament, or of these, that count. */
 export async function listPaperLists(
   manager: EntityManager,
   tournamentId: string,
-  tableId?: string,
+  tableIds?: readonly string[],
 ): Promise<readonly StoredPaperList[]> {
   return manager
     .createQueryBuilder(PaperListRow, 'list')
     .distinctOn(['list.tableId'])
     .where('list.tournamentId = :tournamentId', { tournamentId })
-    .andWhere('(:tableId::uuid IS NULL OR list.tableId = :tableId)', { tableId: tableId ?? null })
+    .andWhere('(:tableIds::uuid[] IS NULL OR list.tableId = ANY(:tableIds))', { tableIds: tableIds ?? null })
     .orderBy({ 'list.tableId': 'ASC', 'list.revision': 'DESC' })
     .getMany();
 }
