@@ -59,7 +59,13 @@ export class DisputesService {
         by: by.id,
         action: 'dispute-opened',
         subject: subjectOf(opened),
-        after: { revision: opened.revision, told: opened.told, advice: opened.advice },
+        after: {
+          revision: opened.revision,
+          ruleset: opened.ruleset,
+          kind: opened.kind,
+          told: opened.told,
+          advice: opened.advice,
+        },
       });
       const headers = { ETag: disputeTag(opened), Location: disputePath(opened) };
       return { status: 201, headers, body: await showDispute(transaction, opened, language) };

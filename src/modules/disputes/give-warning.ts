@@ -40,7 +40,7 @@ export async function giveWarning(
     by,
     action: 'warning-given',
     subject: { ...subjectOf(warning), ...(disputeId !== null && { dispute: disputeId, ruling }) },
-    after: { expires, law, counted, adjustment, points },
+    after: { expires, law, counted, adjustment, points, ...(adjustment !== null && { seat }) },
     reason,
   });
   return warning;

@@ -100,7 +100,19 @@ export class RulingsService {
         action: 'dispute-ruled',
         subject: { ...subjectOf(ruled), ruling: number },
         before: { state: dispute.state, ...change.before },
-        after: { state: ruled.state, level, follows, disposition, law, laws, told: asTold, ...change.after },
+        after: {
+          state: ruled.state,
+          appealUntil: ruled.appealUntil,
+          level,
+          follows,
+          disposition,
+          law,
+          laws,
+          told: asTold,
+          advice: verdict.advice,
+          rulesRevision: ruling.rulesRevision,
+          ...change.after,
+        },
         reason: verdict.reason ?? undefined,
       });
       const body = await showDispute(transaction, ruled, language);
@@ -179,6 +191,7 @@ async function carryOut(
   const link = { disputeId, ruling: number, enteredBy: ruledBy };
   const why = verdict.reason ?? verdict.laws[0] ?? ruling.level;
   const withdrawn = {
+    reason: why,
     adjustments: await withdrawRuledAdjustments(transaction, dispute, why),
     warnings: await withdrawRuledWarnings(transaction, dispute, why),
   };
@@ -195,7 +208,7 @@ async function carryOut(
     const reason = verdict.reason ?? law;
     const place = { tournamentId, tableId: held.table.id, seat, playerId };
     const { number: adjustment } = await insertAdjustment(transaction, { ...place, points, reason, law, ...link });
-    penalties.push({ adjustment, seat, player: playerId, points });
+    penalties.push({ adjustment, seat, player: playerId, points, law });
   }
   for (const { seat, expires } of verdict.warnings) {
     requireSeat(seat, held.table);
@@ -206,7 +219,7 @@ async function carryOut(
   await keepResults(transaction, tournament, held.table);
   return {
     ...(revision && { before: entryOf(revision.standing.revision, revision.standing) }),
-    after: { ...(revision && entryOf(revision.revision, revision.becomes)), penalties, withdrawn },
+    after: { ...(revision && ruledEntryOf(revision)), penalties, withdrawn },
   };
 }
 
@@ -232,6 +245,12 @@ function lineOf({
 /** What makes two entries the same entry. */
 function factsOf({ kind, declarer, score, scores, facts }: JudgedDeal): object {
   return { kind, declarer, score, scores, facts: JSON.parse(JSON.stringify(facts)) as unknown };
+}
+
+/** What a ruling has made of a deal, with all that does not follow from the facts. */
+function ruledEntryOf({ revision, becomes }: Revision): object {
+  const { result, reason, rulesRevision } = becomes;
+  return { ...entryOf(revision, becomes), becomes: { result, reason, rulesRevision } };
 }
 
 function entryOf(revision: number, { facts, score, scores }: JudgedDeal): object {

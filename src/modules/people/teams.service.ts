@@ -32,7 +32,7 @@ export class TeamsService {
         by: by.id,
         action: 'teams-added',
         subject: { players: [...new Set(teams.flatMap(({ members }) => members))] },
-        after: { teams: teams.map(({ kind, members }) => ({ kind, members })) },
+        after: { teams },
       });
       return { status: 201, headers: {}, body: { items: teams } };
     });

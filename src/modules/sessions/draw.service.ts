@@ -34,7 +34,7 @@ export class DrawService {
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, number } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const { session } = await holdToRun(transaction, by, place, seen);
+      const { session, tournament: before } = await holdToRun(transaction, by, place, seen);
       requireDrawable(session, reason);
 
       const attempt = session.drawAttempts + 1;
@@ -45,7 +45,7 @@ export class DrawService {
       const tables = seating.tables.map((table) => newTable(table, session));
       await replaceTables(transaction, place, tables);
       await startResults(transaction, place);
-      const { seed, repeats, lowerBound, setting, floatingFourth } = seating;
+      const { seed, repeats, lowerBound, setting, planned, floatingFourth } = seating;
       const byes = [...seating.byes];
       await replaceByes(transaction, place, byes);
       const moved = setting?.moved.map(({ id: playerId, ...move }) => ({ playerId, ...move }));
@@ -62,7 +62,12 @@ export class DrawService {
           state: 'drawn',
           seed,
           attempt,
+          ...(before.publicWord === null && { publicWord: word }),
+          repeats,
+          lowerBound,
           tables: seating.tables.map(({ seats }) => seats),
+          made: tables.map(({ id, number: table, dealsFixed }) => ({ id, number: table, dealsFixed })),
+          ...(planned && { planned }),
           byes,
           floatingFourth,
           ...(moved && { moved }),

@@ -8,6 +8,7 @@ import type {
   SessionResult,
   StandingSeating,
 } from '../../competition';
+import type { PlannedSession } from '../../persistence/stores/planned-sessions';
 import type { Player } from '../../persistence/stores/players';
 import type { Session } from '../../persistence/stores/sessions';
 import type { PlayingTable } from '../../persistence/stores/tables';
@@ -19,6 +20,8 @@ export interface Seating extends Meetings {
   readonly tables: readonly SeatedTable[];
   /** How far the tables are from the pure standing, where players were set by it. */
   readonly setting?: Omit<StandingSeating, 'tables' | 'banned'>;
+  /** The sessions that were planned with it, where the plan is new. */
+  readonly planned?: readonly Pick<PlannedSession, 'session' | 'tables'>[];
 }
 
 /** A player as seatings know him. */

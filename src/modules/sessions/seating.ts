@@ -68,23 +68,25 @@ async function byStanding(transaction: Transaction, field: Field): Promise<Seati
 async function byPlan(transaction: Transaction, field: Field): Promise<Seating> {
   const { session, profile, players, sizes, bans, earlier, seed } = field;
   const { tournamentId, number } = session;
-  const planned = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
-  if (planned && isFor(planned.tables, players) && keepsBans(planned.tables, bans)) {
-    const tables = planned.tables.map((seats, index) => ({ number: index + 1, seats }));
-    return { seed: planned.seed, tables, ...meetingsAt(tables, earlier) };
+  const standing = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
+  if (standing && isFor(standing.tables, players) && keepsBans(standing.tables, bans)) {
+    const tables = standing.tables.map((seats, index) => ({ number: index + 1, seats }));
+    return { seed: standing.seed, tables, ...meetingsAt(tables, earlier) };
   }
   const sessions = [number, ...(await listToPlan(transaction, session))];
   const history = earlier.map(asHistory);
   const plan = planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed });
   for (const { tables } of plan.sessions) requireBansKept(tables, bans);
+  const planned = plan.sessions.map(({ session: of, tables }) => ({
+    session: of,
+    tables: tables.map(({ seats }) => seats),
+  }));
   await replacePlans(
     transaction,
-    plan.sessions.map(({ session: of, tables }) => {
-      return { tournamentId, session: of, seed, tables: tables.map(({ seats }) => seats) };
-    }),
+    planned.map((one) => ({ tournamentId, seed, ...one })),
   );
   const tables = plan.sessions[0]?.tables ?? [];
-  return { seed, tables, ...meetingsAt(tables, earlier) };
+  return { seed, tables, planned, ...meetingsAt(tables, earlier) };
 }
 
 function isFor(tables: readonly (readonly string[])[], players: readonly Player[]): boolean {

@@ -132,7 +132,12 @@ export class SessionsService {
       await record(transaction, {
         ...happening,
         before: { state: session.state },
-        after: { state: to, ...(failed.length > 0 && { failed }), ...(disputes.length > 0 && { disputes }) },
+        after: {
+          state: to,
+          ...(name === 'close' && { objectionsUntil: moved.objectionsUntil }),
+          ...(failed.length > 0 && { failed }),
+          ...(disputes.length > 0 && { disputes }),
+        },
       });
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });

@@ -51,13 +51,14 @@ export class ControlListService {
       const entry = await insertControlEntry(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
       await countEntry(transaction, held.table, 0);
       const body = presentControl(entry, first, held.table);
-      const { facts, score, scores } = entry;
+      const { facts, score, scores, rulesRevision } = entry;
       await record(transaction, {
         tournamentId,
         by: by.id,
         action: 'control-entered',
         subject: { session, table: tableId, deal },
-        after: { revision: 1, facts, score, scores, agrees: body.agrees },
+        after: { revision: 1, facts, score, scores, rulesRevision, agrees: body.agrees },
+        reason: entry.reason ?? undefined,
       });
       return { status: 201, headers: { ETag: controlTag(entry) }, body };
     });
@@ -89,7 +90,14 @@ export class ControlListService {
         action: 'control-corrected',
         subject: { session, table: tableId, deal },
         before: { revision: before.revision, facts: before.facts },
-        after: { revision, facts: entry.facts, agrees: body.agrees },
+        after: {
+          revision,
+          facts: entry.facts,
+          score: entry.score,
+          scores: entry.scores,
+          rulesRevision: entry.rulesRevision,
+          agrees: body.agrees,
+        },
         reason: told.reason,
       });
       return { body, headers: { ETag: controlTag(entry) } };

@@ -54,7 +54,7 @@ export class DealsService {
         by: by.id,
         action: 'deal-entered',
         subject: { session, table: tableId, deal },
-        after: { revision: 1, facts: judged.facts, ...entryOf(judged) },
+        after: { revision: 1, facts: judged.facts, ...entryOf(judged), rulesRevision: judged.rulesRevision },
         reason: judged.reason ?? undefined,
       });
       const headers = { ETag: dealTag(entered), Location: dealPath(place) };
@@ -90,7 +90,7 @@ export class DealsService {
         action: 'deal-corrected',
         subject: { session, table: tableId, deal },
         before: { revision: before.revision, facts: before.facts, ...entryOf(before) },
-        after: { revision, facts: after.facts, ...entryOf(after) },
+        after: { revision, facts: after.facts, ...entryOf(after), rulesRevision: after.rulesRevision },
         reason: told.reason,
       });
       return { body: presentDeal(after, held.table), headers: { ETag: dealTag(after) } };

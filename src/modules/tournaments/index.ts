@@ -2,7 +2,16 @@ export { admit } from './admission';
 export { given } from './given';
 export { isDrawn } from './field';
 export { keepAllResults, keepResults, readResults } from './kept-results';
-export { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, shownName, storedPlayer } from './player-answer';
+export {
+  loggedPlayer,
+  namedAnew,
+  playerTag,
+  presentPlayer,
+  saidOf,
+  seesNames,
+  shownName,
+  storedPlayer,
+} from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
 export { addPlayers, enterPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';

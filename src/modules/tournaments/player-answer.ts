@@ -69,6 +69,14 @@ export function loggedPlayer({ state, checkedIn, club, team, tandem, mixed, cate
   return { state, checkedIn, club, team, tandem, mixed, category, consent };
 }
 
+/** What was said of a new player beside his name, number and state, as the log has it; what is usual is left out. */
+export function saidOf({ club, team, tandem, mixed, category, consent, checkedIn }: Said): object {
+  const said = Object.entries({ club, team, tandem, mixed, category, consent, checkedIn });
+  return Object.fromEntries(said.filter(([, value]) => value !== null && value !== false));
+}
+
+type Said = Pick<Player, 'club' | 'team' | 'tandem' | 'mixed' | 'category' | 'consent' | 'checkedIn'>;
+
 function nameless(player: Player): Player {
   return { ...player, name: null };
 }

@@ -12,7 +12,7 @@ import { refusal, type Caller, type Principal } from '../access';
 import { admit } from './admission';
 import { moveUp, roomIn } from './field';
 import { given } from './given';
-import { loggedPlayer, namedAnew, playerTag, presentPlayer, seesNames, storedPlayer } from './player-answer';
+import { loggedPlayer, namedAnew, playerTag, presentPlayer, saidOf, seesNames, storedPlayer } from './player-answer';
 import { AddedPlayers } from './players.schema';
 import type { NewPlayers, PlayerAnswer, PlayerList, PlayerPage, PlayerPatch } from './players.schema';
 import { tournamentProblems } from './tournaments.problems';
@@ -108,7 +108,11 @@ export async function addPlayers(
     by: by.id,
     action: 'players-added',
     subject: { players: added.map(({ id }) => id) },
-    after: { numbers: added.map(({ number }) => number), states: added.map(({ state }) => state) },
+    after: {
+      numbers: added.map(({ number }) => number),
+      states: added.map(({ state }) => state),
+      said: added.map(saidOf),
+    },
   });
   return added;
 }

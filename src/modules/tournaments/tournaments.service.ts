@@ -64,7 +64,7 @@ export class TournamentsService {
         ownerKey: by.id,
       });
       await requireBannedKnown(transaction, made.id, profile);
-      const after = { ruleset, startsAt, timeZone, private: isPrivate, profile };
+      const after = { name, ruleset, startsAt, timeZone, private: isPrivate, profile };
       await record(transaction, {
         tournamentId: made.id,
         by: by.id,

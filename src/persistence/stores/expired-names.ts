@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 
 /**
  * Erases the names of one event whose profile keeps them for so many days after its last session began, all sessions being
- * final or void. Returns the event and how many names it had; undefined where there is none. Events that another process
+ * final or void. Returns the event and whose names they were; undefined where there is none. Events that another process
  * has in hand are passed over.
  */
 export async function takeExpiredNames(
   manager: EntityManager,
-): Promise<{ readonly tournamentId: string; readonly players: number } | undefined> {
+): Promise<{ readonly tournamentId: string; readonly players: readonly string[] } | undefined> {
   const [event] = await manager.query<{ tournamentId: string }[]>(
     `SELECT id AS "tournamentId" FROM tournament
      WHERE profile ->> 'namesKeptDays' IS NOT NULL
@@ -23,9 +23,10 @@ export async function takeExpiredNames(
     'DELETE FROM player_name WHERE tournament_id = $1 RETURNING player_id AS id',
     [tournamentId],
   );
+  const players = erased.map(({ id }) => id);
   await manager.query('UPDATE player SET version = version + 1 WHERE tournament_id = $1 AND id = ANY($2)', [
     tournamentId,
-    erased.map(({ id }) => id),
+    players,
   ]);
-  return { tournamentId, players: erased.length };
+  return { tournamentId, players };
 }

@@ -2,11 +2,11 @@ import { splitTables, type SessionResult } from '../../../competition';
 import { recordKinds, type EventRecord, type RecordKind } from '../../../persistence/stores/event-records';
 import { RULES_REVISION } from '../../../rules';
 import { bansAmong, seatByLot, seatByResults } from '../../sessions';
-import { drawSeed, lotOf, lotSeed } from '../../tournaments';
+import { drawSeed, lotOf, lotSeed, saidOf } from '../../tournaments';
 import { writeEvent, type NamedRecord } from '../write-event';
 import { generatedMoney } from './generated-money';
 import { generatedPlayer, playerRecords, type GeneratedPlayer } from './generated-player';
-import { playTable, resultsAt, type GeneratedTable } from './generated-table';
+import { madeTable, playTable, resultsAt, type GeneratedTable } from './generated-table';
 import type { EventParameters } from './parameters';
 import { tableRecord, tableRecorders } from './table-records';
 import { begins, minute, openWorkshop, ruleset, type Workshop } from './workshop';
@@ -18,12 +18,14 @@ export function generateEvent(asked: EventParameters): AsyncGenerator<string> {
   const shop = openWorkshop(asked);
   const { tournamentId, chronicle } = shop;
   const word = shop.seed('word').slice(0, 32);
-  const owner = { kind: 'tournament', record: tournamentRecord(shop, word) };
+  const announced = tournamentRecord(shop, word);
+  const owner = { kind: 'tournament', record: announced };
+  const { name, startsAt, timeZone } = announced;
   chronicle.tell({
     by: shop.director,
     action: 'tournament-created',
     subject: {},
-    after: { ruleset, profile: shop.profile },
+    after: { name, ruleset, startsAt, timeZone, private: false, profile: shop.profile },
   });
   const players = Array.from({ length: asked.players }, (_, index) => generatedPlayer(shop, index + 1));
   tellAdded(shop, players);
@@ -71,7 +73,11 @@ function tellAdded({ chronicle, director }: Workshop, players: readonly Generate
     by: director,
     action: 'players-added',
     subject: { players: players.map(({ id }) => id) },
-    after: { numbers: players.map(({ number }) => number), states: players.map(() => 'entered') },
+    after: {
+      numbers: players.map(({ number }) => number),
+      states: players.map(() => 'entered'),
+      said: players.map(saidOf),
+    },
   });
 }
 
@@ -104,16 +110,27 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
   const seated = seating === 'draw' ? seatByLot(field) : seatByResults(field, results, 'total');
   const { seed, repeats, lowerBound } = seated;
   chronicle.pass(minute);
-  const seats = seated.tables.map((table) => table.seats);
-  chronicle.tell({ by, action: 'session-drawn', subject, after: { state: 'drawn', seed, attempt: 1, tables: seats } });
+  const made = seated.tables.map((table) => madeTable(shop, number, table));
+  const seats = { tables: seated.tables.map((table) => table.seats), made };
+  const drawing = {
+    state: 'drawn',
+    seed,
+    attempt: 1,
+    ...(number === 1 && { publicWord: word }),
+    repeats,
+    lowerBound,
+    ...seats,
+  };
+  chronicle.tell({ by, action: 'session-drawn', subject, after: drawing });
   const openedAt = chronicle.pass(minute);
   chronicle.tell({ by, action: 'session-opened', subject, before: { state: 'drawn' }, after: { state: 'open' } });
   const played = seated.tables.map((table) => playTable(shop, number, table));
   tables.push(...played);
   results.push(...played.flatMap((table) => resultsAt(shop, table)));
   chronicle.pass(minute);
-  chronicle.tell({ by, action: 'session-closed', subject, before: { state: 'open' }, after: { state: 'closed' } });
   const objectionsUntil = new Date(Date.parse(chronicle.instant()) + 60 * minute).toISOString();
+  const closed = { state: 'closed', objectionsUntil };
+  chronicle.tell({ by, action: 'session-closed', subject, before: { state: 'open' }, after: closed });
   chronicle.pass(60 * minute);
   chronicle.tell({ by, action: 'session-finalized', subject, before: { state: 'closed' }, after: { state: 'final' } });
   const kept = { number, ...announced, state: 'final', openedAt, objectionsUntil, seed, drawAttempts: 1 };

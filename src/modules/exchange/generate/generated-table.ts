@@ -2,7 +2,7 @@ import { dealOrder, randomDeal, seatsOf, seededGenerator } from '../../../compet
 import type { RandomDeal, SeatedTable, SeededGenerator, SessionResult, TableSize } from '../../../competition';
 import type { Adjustment } from '../../../persistence/stores/adjustments';
 import type { PlayingTable } from '../../../persistence/stores/tables';
-import { resultsOf } from '../../tournaments';
+import { resultsOf, saidOf } from '../../tournaments';
 import { sumLines } from '../sum-lines';
 import { generatedPlayer, type GeneratedPlayer } from './generated-player';
 import { minute, type Workshop } from './workshop';
@@ -32,13 +32,22 @@ export interface GeneratedTable {
   readonly confirmedAt: string;
 }
 
+/** A table as a draw makes it. */
+export function madeTable(
+  { profile, id: named }: Workshop,
+  session: number,
+  { number, seats }: SeatedTable,
+): Pick<PlayingTable, 'id' | 'number' | 'dealsFixed'> {
+  return { id: named(`table ${session} ${number}`), number, dealsFixed: profile.deals[seats.length as 3 | 4] };
+}
+
 /** Plays a whole list. */
-export function playTable(shop: Workshop, session: number, { number, seats }: SeatedTable): GeneratedTable {
-  const { asked, tournamentId, profile, id: named, seed } = shop;
+export function playTable(shop: Workshop, session: number, seated: SeatedTable): GeneratedTable {
+  const { asked, tournamentId, seed } = shop;
+  const { number, seats } = seated;
   const random = seededGenerator(seed(`table ${session} ${number}`));
   const size = seats.length as TableSize;
-  const id = named(`table ${session} ${number}`);
-  const dealsFixed = profile.deals[size as 3 | 4];
+  const { id, dealsFixed } = madeTable(shop, session, seated);
   const newcomer =
     session === 1 && number <= asked.substitutes && dealsFixed > 1
       ? takeOver(shop, { id, session, seat: 1, fromDeal: 1 + Math.ceil(dealsFixed / 2), from: seats[0] ?? '' }, number)
@@ -83,10 +92,15 @@ function playDeals(
   return Array.from({ length: dealsFixed }, (_, index) => {
     const deal = index + 1;
     const told = anyDeal(random, size, deal, asked);
-    const { facts, score } = judged(told, size, deal);
+    const { facts, score, rulesRevision } = judged(told, size, deal);
     const enteredAt = chronicle.pass(1_000);
     const subject = { session, table: id, deal };
-    chronicle.tell({ by: scorer, action: 'deal-entered', subject, after: { revision: 1, facts, score } });
+    chronicle.tell({
+      by: scorer,
+      action: 'deal-entered',
+      subject,
+      after: { revision: 1, facts, score, rulesRevision },
+    });
     return [{ told, enteredAt }];
   });
 }
@@ -119,7 +133,7 @@ function correct(
     action: 'deal-corrected',
     subject: { session, table: id, deal },
     before: { revision: 1, facts: was.facts, score: was.score },
-    after: { revision: 2, facts: is.facts, score: is.score },
+    after: { revision: 2, facts: is.facts, score: is.score, rulesRevision: is.rulesRevision },
     reason,
   });
 }
@@ -154,7 +168,7 @@ function takeOver(
     by,
     action: 'players-added',
     subject: added,
-    after: { numbers: [player.number], states: ['entered'] },
+    after: { numbers: [player.number], states: ['entered'], said: [saidOf(player)] },
   });
   chronicle.tell({
     by,

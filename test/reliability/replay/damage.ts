@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Line } from './tables';
+
+/** A log in which one thing is not as it was, and what. */
+export interface Damaged {
+  readonly what: string;
+  readonly lines: readonly Line[];
+}
+
+/** What only explains a line: it stands in no row, or follows from what does. */
+const explains = /^(agrees|counted|disputes|failed|floatingFourth|moved|players)$/;
+
+/** Every log with one value of what lines say changed. */
+export function* withOneChanged(lines: readonly Line[]): Generator<Damaged> {
+  for (const [index, line] of lines.entries()) {
+    for (const [place, after] of changes(line.after)) {
+      const what = `${line.action} ${line.sequence}: ${place} changed`;
+      yield { what, lines: lines.with(index, { ...line, after: after as Line['after'] }) };
+    }
+  }
+}
+
+/** Every log with one line missing. */
+export function* withOneRemoved(lines: readonly Line[]): Generator<Damaged> {
+  for (const [index, { action, sequence }] of lines.entries())
+    yield { what: `${action} ${sequence} removed`, lines: lines.toSpliced(index, 1) };
+}
+
+/** Every log in which two neighbours say what the other one said, each in its own place and at its own time. */
+export function* withTwoSwapped(lines: readonly Line[]): Generator<Damaged> {
+  for (const [index, first] of lines.entries()) {
+    const second = lines[index + 1];
+    if (second === undefined) return;
+    const swapped = [placed(second, first), placed(first, second)];
+    yield { what: `${first.action} ${first.sequence} swapped`, lines: lines.toSpliced(index, 2, ...swapped) };
+  }
+}
+
+const placed = (line: Line, { sequence, at }: Line): Line => ({ ...line, sequence, at });
+
+/** The same value with one part of it different, once for each part, and where that part stands. */
+function* changes(value: unknown): Generator<readonly [string, unknown]> {
+  if (typeof value === 'number') yield ['', value + 1];
+  if (typeof value === 'boolean') yield ['', !value];
+  if (typeof value === 'string') yield ['', otherText(value)];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (explains.test(name)) continue;
+    for (const [place, other] of changes(part)) {
+      const whole = Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
+      yield [`/${name}${place}`, whole];
+    }
+  }
+}
+
+/** As long, and of the same letters where it can be. */
+const otherText = (text: string): string =>
+  (/^[0-9a-f]/.test(text) ? (text.startsWith('1') ? '2' : '1') : '?') + text.slice(1);
+
+/** The first line that does not fit the one before, by the rule that the contract gives for `hash`; undefined where all fit. */
+export function firstUnsealed(
+  tournament: string,
+  lines: readonly (Line & { readonly hash?: string })[],
+): number | undefined {
+  let before = Buffer.alloc(32);
+  for (const [index, { hash, ...line }] of lines.entries()) {
+    const text = canonicalize({ ...line, tournament }) ?? '';
+    before = createHash('sha256').update(before).update(text).digest();
+    if (line.sequence !== index + 1 || before.toString('hex') !== hash) return index + 1;
+  }
+  return undefined;
+}
