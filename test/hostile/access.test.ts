@@ -192,6 +192,15 @@ describe('Q7: who may do what, for every operation of the contract', () => {
     return { status: answer.status, problem: JSON.stringify(problem), text: '' };
   }
 
+  it('is a harness that finds an operation that lets in whom the table keeps out, and keeps out whom it lets in', async () => {
+    const ledger = operations.find(({ id }) => id === 'showLedger');
+    if (ledger === undefined) throw new Error('the contract has no ledger');
+    const { status } = await send(ledger, 'scorer', 'own');
+    expect(expected('run', 'scorer', 'own')).toBe(status);
+    expect(expected('keep', 'scorer', 'own')).not.toBe(status);
+    expect(expected('found', 'director', 'own')).not.toBe((await send(ledger, 'referee', 'own')).status);
+  });
+
   it('has a row for each operation, and none for an operation that is not there', () => {
     expect(Object.keys(table).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
   });

@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { startService, type Question, type TestService } from '../tools/http';
 
 const path = '/v1/contracts/value';
@@ -106,6 +107,20 @@ describe('hostile input', () => {
     expect({ status: answered, code: body.code }).toEqual({ status, code });
     const pointers = body.errors.map((fault) => fault.pointer);
     expect(pointer === null || pointers.some((one) => one.startsWith(pointer))).toBe(true);
+  });
+
+  it('is a harness that sees a service that takes what it gets', async () => {
+    const wrong = fastify();
+    wrong.post(path, ({ body }) => Object.assign({}, body));
+    const url = await wrong.listen({ port: 0, host: '127.0.0.1' });
+    let taken = 0;
+    for (const [, { body, raw, headers = {} }, status] of cases) {
+      const sent = raw ?? (body === undefined ? null : JSON.stringify(body));
+      const answer = await fetch(url + path, { method: 'POST', headers: { ...json, ...headers }, body: sent });
+      if (answer.status !== status) taken += 1;
+    }
+    await wrong.close();
+    expect(taken).toBeGreaterThan(15);
   });
 
   it('leaves the prototype of all objects as it was', () => {

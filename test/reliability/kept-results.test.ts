@@ -166,6 +166,14 @@ it('Q8: what is kept equals the lists read again after random entries, correctio
   const { kept } = await keptAndRecomputed(service.database, id);
   expect(kept.some(({ total }) => total !== 0)).toBe(true);
 
+  // A harness that finds nothing wrong proves nothing: one point more in one place is found.
+  await service.database.dataSource.query(
+    `UPDATE session_result SET total = total + 1 WHERE ctid = (SELECT min(ctid) FROM session_result WHERE tournament_id = $1)`,
+    [id],
+  );
+  const tampered = await keptAndRecomputed(service.database, id);
+  expect(tampered.kept).not.toEqual(tampered.recomputed);
+
   // A database from before results were kept is filled at the start, but for what cannot be read.
   const { dataSource } = service.database;
   const unread = await announce(ask);

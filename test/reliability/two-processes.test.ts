@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startChild } from '../tools/child';
 import { freshDatabase } from '../tools/database';
 import { announce, enter, schedule } from '../tools/tournament';
+import { ask as query } from './scene';
 import { serviceProcess, type ServiceProcess } from './service-process';
 
 const TOURNAMENTS = 5;
@@ -13,12 +15,14 @@ interface LogEntry {
 
 describe('two processes on one PostgreSQL', () => {
   let drop: () => Promise<void>;
+  let databaseUrl: string;
   let first: ServiceProcess;
   let second: ServiceProcess;
 
   beforeAll(async () => {
     const database = await freshDatabase();
     drop = database.drop;
+    databaseUrl = database.url;
     [first, second] = [await serviceProcess(database.url), await serviceProcess(database.url)];
     await Promise.all([first.start(), second.start()]);
   }, 60_000);
@@ -69,5 +73,28 @@ describe('two processes on one PostgreSQL', () => {
     const state = async () => (await first.ask('GET', session.path)).body['state'];
     for (let tries = 0; (await state()) !== 'open' && tries < 50; tries += 1) await sleep(100);
     expect(await state()).toBe('open');
+  }, 60_000);
+
+  it('are watched by a harness that finds the double openings of a scheduler that looks first and marks last', async () => {
+    await query(databaseUrl, `CREATE TABLE wrong_opening (number int NOT NULL)`);
+    await query(
+      databaseUrl,
+      `CREATE TABLE wrong_session AS
+       SELECT n AS number, now() + interval '3 seconds' AS due, false AS open FROM generate_series(1, 50) n`,
+    );
+    const env = { DATABASE_URL: databaseUrl };
+    const wrong = [1, 2].map(() => startChild({ script: 'test/reliability/look-then-open.ts', env }));
+    await Promise.all(wrong.map(({ firstLine }) => firstLine));
+    const count = async (): Promise<{ sessions: number; openings: number }> => {
+      const [found] = await query<{ sessions: number; openings: number }>(
+        databaseUrl,
+        'SELECT count(DISTINCT number)::int AS sessions, count(*)::int AS openings FROM wrong_opening',
+      );
+      return found ?? { sessions: 0, openings: 0 };
+    };
+    for (let tries = 0; (await count()).sessions < 50 && tries < 200; tries += 1) await sleep(100);
+    await sleep(500);
+    await Promise.all(wrong.map((process) => process.end('SIGKILL')));
+    expect((await count()).openings).toBeGreaterThan(50);
   }, 60_000);
 });
