@@ -78,7 +78,7 @@ describe('the database gone under load', () => {
       const outcomes = await load.stop();
       expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
       const away = outcomes.filter(({ sent, answered }) => sent > left + 100 && answered < returned);
-      expect(away.length).toBeGreaterThan(50);
+      expect(away.length).toBeGreaterThan(20);
       for (const { status, retryAfter, sent, answered } of away) {
         expect(status).toBe(503);
         expect(Number(retryAfter)).toBeGreaterThan(0);

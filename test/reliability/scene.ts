@@ -64,9 +64,9 @@ export async function ask<Row extends object>(url: string, statement: string): P
   }
 }
 
-/** Waits until the condition holds; throws after 20 s. */
+/** Waits until the condition holds; throws after 60 s. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const started = Date.now(); !(await holds()); await sleep(5)) {
-    if (Date.now() - started > 20_000) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() - started > 60_000) throw new Error(`waited in vain until ${what}`);
   }
 }
