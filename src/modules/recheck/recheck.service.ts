@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import canonicalize from 'canonicalize';
 import type { z } from 'zod';
 import { Ledger } from '../../persistence/ledger';
 import { listDeals, type DealRevision } from '../../persistence/stores/deals';
@@ -92,8 +92,12 @@ function isSame(entry: DealRevision, today: ValuedAnew): boolean {
 }
 
 function isSameIn(fields: readonly (typeof valuedFields)[number][], stored: JudgedDeal, now: JudgedDeal): boolean {
-  return fields.every((field) => canonicalize(stored[field]) === canonicalize(now[field]));
+  return fields.every((field) => isDeepStrictEqual(stored[field], asStored(now[field])));
 }
+
+/** Without what is undefined. */
+const asStored = (value: JudgedDeal[(typeof valuedFields)[number]]): unknown =>
+  typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 
 function present({ table, entry, today }: Checked, language: Language): Answer['items'][number] {
   return {
