@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { by, games, passed, type Told } from '../tools/deals';
-import { dispute, revoke } from '../tools/disputes';
+import { dispute, revoke, ruleAsJury } from '../tools/disputes';
 import { fosterDeal } from '../tools/foster-deals';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey } from '../tools/keys';
@@ -217,8 +217,7 @@ describe('a ruling that follows the advice', () => {
       rulings: [{ penalties: [{ adjustment: 1, seat: 1, points: -10, withdrawn: false }] }],
     });
     expect(await totalOf(open, inSeat(open, 1))).toBe((before ?? 0) - 10);
-    await command(ask, `${path}/appeals`, { reason: 'Nobody saw it.' });
-    const settled = await rule(path, departing({ stands: true }));
+    const settled = await ruleAsJury(ask, path, open.id, departing({ stands: true }));
     expect(settled.body).toMatchObject({ rulings: [{ penalties: [{ withdrawn: true }] }, { penalties: [] }] });
     expect(await totalOf(open, inSeat(open, 1))).toBe(before);
   });
@@ -252,8 +251,7 @@ describe('a ruling that departs from the advice', () => {
   it('is replaced by a jury that lets the first entry stand', async () => {
     const { open, path, deal } = await disputed();
     await rule(path, departing({ passed: true }));
-    await command(ask, `${path}/appeals`, { reason: 'It was played.' });
-    await rule(path, departing({ stands: true }));
+    await ruleAsJury(ask, path, open.id, departing({ stands: true }));
     expect((await ask('GET', deal)).body).toMatchObject({ revision: 3, kind: 'played', result: { score: 20 } });
     expect(await totalOf(open, inSeat(open, 2))).toBe(70);
   });
@@ -344,8 +342,24 @@ describe('who rules', () => {
     await open.session.step('finalize', { reason: 'Over.' });
     expect(await command(ask, `${path}/appeals`, { reason: 'No.' })).toMatchObject({
       status: 409,
-      body: { code: 'wrong-state' },
+      body: { code: 'wrong-state', state: 'final', link: `${open.session.path}/reopen` },
     });
+    expect(await rule(path, { follow: true })).toMatchObject({ status: 409, body: { code: 'dispute-state' } });
+    await open.session.step('reopen', { reason: 'An appeal.' });
+    expect(await command(ask, `${path}/appeals`, { reason: 'No.' })).toMatchObject({ status: 201 });
+  });
+
+  it('is on appeal somebody else than who has ruled as referee, though he might as a director', async () => {
+    const { open, path, deal } = await disputed();
+    const { headers } = await makeKey(ask, { role: 'director', tournament: open.id });
+    expect(await rule(path, { follow: true }, headers)).toMatchObject({ status: 201 });
+    await command(ask, `${path}/appeals`, { reason: 'No.' });
+    expect(await rule(path, departing({ passed: true }), headers)).toMatchObject({
+      status: 409,
+      body: { code: 'ruled-before' },
+    });
+    expect((await ask('GET', deal)).body).toMatchObject({ revision: 2 });
+    expect(await rule(path, departing({ passed: true }))).toMatchObject({ status: 201, body: { state: 'settled' } });
   });
 });
 
@@ -399,8 +413,3 @@ describe('a dispute is withdrawn', () => {
     expect(body.items.at(-1)).toMatchObject({ action: 'dispute-withdrawn', before: { state: 'open' } });
   });
 });
-
-it.todo(
-  'points that one player may claim from another, and penalties that may be waived, entered where the advice is followed',
-);
-it.todo('a jury with keys of its own, on which whoever has ruled as a referee does not sit');

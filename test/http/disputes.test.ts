@@ -289,7 +289,12 @@ describe('while a dispute waits for a ruling', () => {
     await open.session.step('finalize', { reason: 'Over.' });
     expect(await command(ask, `${open.path}/disputes`, told)).toMatchObject({
       status: 409,
-      body: { code: 'wrong-state' },
+      body: {
+        code: 'wrong-state',
+        state: 'final',
+        link: `${open.session.path}/reopen`,
+        detail: expect.stringContaining('reopened') as string,
+      },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { by, games } from '../tools/deals';
-import { dispute, revoke } from '../tools/disputes';
+import { dispute, revoke, ruleAsJury } from '../tools/disputes';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { command, dealsAt, openSession } from '../tools/tournament';
@@ -26,12 +26,12 @@ const against = (law: string) => ({
 });
 
 /** A dispute on the first deal of an event of its own, on which somebody rules. */
-async function ruled(told: object, tournament: object = {}): Promise<{ readonly path: string; readonly id: string }> {
+async function ruled(told: object, tournament: object = {}) {
   const open = await openSession(ask, { players: 4, deals: { '4': 4 }, tournament });
   await command(ask, dealsAt(open), by(2, games['hearts with 1: +20']));
   const { path, answer } = await dispute(ask, open.path, { tableId: open.tables[0]?.id, deal: 1, ...revoke });
   expect(await command(ask, `${path}/rulings`, told)).toMatchObject({ status: 201 });
-  return { path, id: answer.body.id };
+  return { path, id: answer.body.id, event: open.id };
 }
 
 test('rulings of all public events are found by law, incident, outcome and ruleset, newest first and without names', async () => {
@@ -68,9 +68,8 @@ test('rulings of all public events are found by law, incident, outcome and rules
 });
 
 test('a ruling that the jury has replaced is found as such, and pages follow each other', async () => {
-  const { path, id } = await ruled({ follow: true });
-  await command(ask, `${path}/appeals`, { reason: 'No.' });
-  await command(ask, `${path}/rulings`, against('isko-2022:4.1.3'));
+  const { path, id, event } = await ruled({ follow: true });
+  await ruleAsJury(ask, path, event, against('isko-2022:4.1.3'));
   const { body } = await search('limit=2');
   expect(body.items).toMatchObject([
     { dispute: id, number: 2, level: 'jury', stands: true },

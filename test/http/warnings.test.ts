@@ -1,5 +1,5 @@
 import { by, games } from '../tools/deals';
-import { dispute, revoke } from '../tools/disputes';
+import { dispute, revoke, ruleAsJury } from '../tools/disputes';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey } from '../tools/keys';
 import { command, dealsAt, openSession, type OpenSession } from '../tools/tournament';
@@ -106,8 +106,7 @@ describe('a warning', () => {
     const ruled = await command(ask, `${path}/rulings`, told);
     expect(ruled).toMatchObject({ status: 201, body: { rulings: [{ warnings: [expect.any(String)] }] } });
     expect(await totalOf(open, 3)).toBe(-50);
-    await command(ask, `${path}/appeals`, { reason: 'He did not.' });
-    await command(ask, `${path}/rulings`, { departing: {}, reason: 'He did not.', law: 'isko-2022:4.1.4' });
+    await ruleAsJury(ask, path, open.id, { departing: {}, reason: 'He did not.', law: 'isko-2022:4.1.4' });
     expect(await totalOf(open, 3)).toBe(0);
     const list = await ask<{ items: object[] }>('GET', `${open.path}/warnings?player=${inSeat(open, 3)}`);
     expect(list.body.items).toMatchObject([

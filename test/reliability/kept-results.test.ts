@@ -2,6 +2,7 @@ import { seededGenerator } from '../../src/competition/seeded-generator';
 import { ResultsFiller } from '../../src/modules/tournaments/results-filler';
 import { Ledger } from '../../src/persistence/ledger';
 import { by, games, passed, type Told } from '../tools/deals';
+import { ruleAsJury } from '../tools/disputes';
 import { startService, type Answer, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { announce, command, enter, schedule, type TestDraw } from '../tools/tournament';
@@ -25,6 +26,7 @@ const oneOf = <T>(all: readonly T[]): T => all[below(all.length)] as T;
 
 /** Where the acts are done. */
 interface Scene {
+  readonly id: string;
   readonly path: string;
   readonly session: number;
   readonly tables: TestDraw['tables'];
@@ -125,8 +127,7 @@ const kinds: Readonly<Record<string, Act>> = {
   jury: async (scene) => {
     const { answer, path } = await ruleOnDeal(scene);
     if (answer.status !== 201) return answer;
-    await command(ask, `${path}/appeals`, { reason: 'Not so' });
-    return command(ask, `${path}/rulings`, { ...because, departing: { deal: oneOf(becomes) } });
+    return ruleAsJury(ask, path, scene.id, { ...because, departing: { deal: oneOf(becomes) } });
   },
   warning: async ({ path, tables }) => {
     const { id, seats } = oneOf(tables);
@@ -154,7 +155,7 @@ it('Q8: what is kept equals the lists read again after random entries, correctio
     const reserves = await enter(ask, path, 6);
     for (let act = 0; act < acts / 2; act += 1) {
       const kind = act % 2 === 1 ? 'entry' : (names[(act >> 1) % names.length] ?? 'entry');
-      const { status } = (await kinds[kind]?.({ path, session, tables: body.tables, field, reserves })) ?? {
+      const { status } = (await kinds[kind]?.({ id, path, session, tables: body.tables, field, reserves })) ?? {
         status: 0,
       };
       if (status < 300) done.add(kind);

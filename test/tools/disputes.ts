@@ -1,5 +1,5 @@
 import type { Answer, Ask } from './http';
-import { asAdmin } from './keys';
+import { asAdmin, makeKey } from './keys';
 import { command } from './tournament';
 
 /** A revoke of the declarer in the third trick, with what was lying then, as a client tells it. */
@@ -32,4 +32,11 @@ export async function dispute(
   const answer = await command<TestDispute>(ask, `${tournament}/disputes`, told, headers);
   expect(answer).toMatchObject({ status: 201, body: { state: 'open' } });
   return { path: `/v1/disputes/${answer.body.id}`, answer };
+}
+
+/** Appeals against a ruling and lets somebody else than the admin rule on it as the jury. */
+export async function ruleAsJury(ask: Ask, dispute: string, tournament: string, told: object): Promise<Answer> {
+  expect(await command(ask, `${dispute}/appeals`, { reason: 'Not so.' })).toMatchObject({ status: 201 });
+  const { headers } = await makeKey(ask, { role: 'director', tournament });
+  return command(ask, `${dispute}/rulings`, told, headers);
 }

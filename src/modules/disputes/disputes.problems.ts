@@ -41,6 +41,22 @@ export const disputeProblems = defineProblems({
       de: 'Ihm kann gefolgt werden, sobald `missing` bekannt oder eine der `choices` getroffen ist; sonst weicht der Schiedsrichter mit Begründung und Gesetz ab.',
     },
   },
+  'not-advised': {
+    status: 422,
+    title: { en: 'The advice has nothing of the kind', de: 'Der Rat enthält nichts dergleichen' },
+    explanation: {
+      en: 'Waived is only a penalty that the advice calls not mandatory, and claimed only what stands in its `claims`.',
+      de: 'Erlassen wird nur eine Strafe, die der Rat nicht zwingend nennt, und beansprucht nur, was unter `claims` steht.',
+    },
+  },
+  'ruled-before': {
+    status: 409,
+    title: { en: 'The jury is somebody else', de: 'Die Jury ist jemand anderes' },
+    explanation: {
+      en: 'Whoever has ruled on the dispute as referee does not sit on the jury that hears the appeal; another key of a director rules.',
+      de: 'Wer im Streitfall als Schiedsrichter entschieden hat, gehört nicht zur Jury über die Berufung; es entscheidet ein anderer Schlüssel der Turnierleitung.',
+    },
+  },
   'no-deal-disputed': {
     status: 422,
     title: { en: 'The dispute is about no deal', de: 'Der Streitfall betrifft kein Spiel' },

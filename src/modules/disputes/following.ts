@@ -35,7 +35,7 @@ export function followAdvice(told: Following, advised: Advised): Verdict {
     reason,
     advice: keptAdvice(advised.judged),
     deal: advised.disputed && dealAfter(told, advised, advised.disputed),
-    penalties: penaltiesOf(told, advised, citations[0] ?? ''),
+    penalties: chargesOf(told, advised, citations[0] ?? ''),
     warnings: [],
   };
 }
@@ -72,20 +72,39 @@ function dealAfter(
   });
 }
 
-/** The penalties that the code leaves nobody to waive, each for a seat. */
-function penaltiesOf(told: Following, { judged, offender, disputed }: Advised, law: string): readonly Penalty[] {
-  const seatOfPart = (who: Party): number | undefined => {
-    const order = disputed?.order;
-    if (who === 'declarer') return disputed?.entry.declarer ?? told.declarer;
-    if (who === 'dealer' && order !== undefined) return order.dealer;
-    return seatOf(who, order) ?? told.offender ?? seatOf(offender, order);
-  };
-  const mandatory = judged.ruling.penalties.filter((penalty) => penalty.mandatory);
-  return mandatory.map(({ who, points }) => {
-    const seat = seatOfPart(who);
-    if (seat === undefined) throw missing('/offender', judged.ruling);
-    return { seat, points, law };
-  });
+/** What the ruling enters apart from the deals: the penalties that nobody has waived, and both sides of what somebody has claimed. */
+function chargesOf(told: Following, advised: Advised, law: string): readonly Penalty[] {
+  const { penalties, claims } = advised.judged.ruling;
+  const isWaived = told.waive === true;
+  if (isWaived && penalties.every(({ mandatory }) => mandatory)) throw notAdvised('waive');
+  if (told.claimant !== undefined && claims.length === 0) throw notAdvised('claimant');
+  return [
+    ...penalties
+      .filter(({ mandatory }) => mandatory || !isWaived)
+      .map(({ who, points }) => ({ seat: payerIn(told, advised, who), points, law })),
+    ...(told.claimant === undefined ? [] : claims).flatMap(({ from, points }) => [
+      { seat: payerIn(told, advised, from), points: -points, law },
+      { seat: told.claimant ?? 0, points, law },
+    ]),
+  ];
+}
+
+/** The seat of whoever is charged; somebody else than who claims it. */
+function payerIn(told: Following, { judged, offender, disputed }: Advised, who: Party): number {
+  const order = disputed?.order;
+  const seat =
+    who === 'declarer'
+      ? (disputed?.entry.declarer ?? told.declarer)
+      : who === 'dealer' && order !== undefined
+        ? order.dealer
+        : (seatOf(who, order) ?? told.offender ?? seatOf(offender, order));
+  if (seat === undefined || seat === told.claimant) throw missing('/offender', judged.ruling);
+  return seat;
+}
+
+function notAdvised(field: 'waive' | 'claimant'): ProblemError {
+  const kind = disputeProblems['not-advised'];
+  return new ProblemError(kind, { errors: [{ pointer: `/${field}`, code: kind.code, message: kind.title }] });
 }
 
 function missing(pointer: string, ruling: Ruling): ProblemError {

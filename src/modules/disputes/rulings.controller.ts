@@ -42,6 +42,8 @@ export class RulingsController {
       ...Object.values(ruleProblems),
       ...Object.values(dealProblems),
       disputeProblems['advice-undecided'],
+      disputeProblems['not-advised'],
+      disputeProblems['ruled-before'],
       disputeProblems['no-deal-disputed'],
     ],
   })

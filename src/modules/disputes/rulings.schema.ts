@@ -10,6 +10,13 @@ const Following = z.strictObject({
   choice: ChoiceIn.optional().describe('What the innocent side has chosen of what the advice offers.'),
   declarer: SeatNumber.optional().describe('Who played alone, where the entered deal does not say.'),
   offender: SeatNumber.optional().describe('Whom a penalty meets, where the incident names him by his part.'),
+  waive: z
+    .literal(true)
+    .optional()
+    .describe('The innocent side lets him off the penalties that it need not take; without it they are entered.'),
+  claimant: SeatNumber.optional().describe(
+    'Who claims the points that the advice lets the table claim, from `offender`; nothing is claimed where nobody is named.',
+  ),
   reason: Reason.optional(),
 });
 

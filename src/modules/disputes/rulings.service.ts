@@ -139,10 +139,12 @@ async function holdCase(transaction: Transaction, by: Principal, found: Dispute)
   const action = level === 'jury' ? 'rule-appeal' : 'rule';
   const tournament = await admit(transaction, by, action, tournamentId, undefined, held?.table);
   if (held) requireRulable(held);
+  const earlier = await listRulings(transaction, tournamentId, [id]);
+  if (earlier.some(({ ruledBy }) => ruledBy === by.id)) throw new ProblemError(disputeProblems['ruled-before']);
   const { revision } = dispute;
   const isOnDeal = tableId !== null && deal !== null && revision !== null;
   const entry = isOnDeal ? await findRevision(transaction, { tournamentId, tableId, deal, revision }) : undefined;
-  return { tournament, held, entry, dispute, level, earlier: await listRulings(transaction, tournamentId, [id]) };
+  return { tournament, held, entry, dispute, level, earlier };
 }
 
 function levelOf({ state }: Dispute): RulingLevel {

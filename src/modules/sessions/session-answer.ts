@@ -50,3 +50,15 @@ export function wrongState({ number, state }: Session, possible: readonly Sessio
     members: { state },
   });
 }
+
+/** The answer to what a final session no longer takes, with the way that is left. */
+export function isFinal({ tournamentId, number, state }: Session): ProblemError {
+  const link = `/v1/tournaments/${tournamentId}/sessions/${number}/reopen`;
+  return new ProblemError(tournamentProblems['wrong-state'], {
+    detail: {
+      en: `Session ${number} is final; it is possible again once a director has reopened the session for a reason, see link.`,
+      de: `Serie ${number} ist endgültig; es geht wieder, sobald die Turnierleitung die Serie mit Begründung wieder geöffnet hat, siehe link.`,
+    },
+    members: { state, link },
+  });
+}

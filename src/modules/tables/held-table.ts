@@ -3,7 +3,7 @@ import { holdSession, type Session } from '../../persistence/stores/sessions';
 import { lockTable, type PlayingTable } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { refusal, refusalFor, type Action, type Principal } from '../access';
-import { wrongState } from '../sessions';
+import { isFinal, wrongState } from '../sessions';
 import { admit } from '../tournaments';
 
 /** A table that is held for an entry, with all that decides about it. */
@@ -29,6 +29,7 @@ export async function holdTable(
 
 /** What rulings change is changed while the session is open or closed; in a final one by nobody. */
 export function requireRulable({ session }: HeldTable): void {
+  if (session.state === 'final') throw isFinal(session);
   if (session.state !== 'open' && session.state !== 'closed') throw wrongState(session, ['open', 'closed']);
 }
 

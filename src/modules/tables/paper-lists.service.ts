@@ -8,10 +8,9 @@ import { record } from '../../persistence/stores/records';
 import { countWhole, findTable, type PlayingTable } from '../../persistence/stores/tables';
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
-import { wrongState } from '../sessions';
 import { keepResults, Profile, stretchesOf } from '../tournaments';
 import { dealProblems } from './deals.problems';
-import { holdTable, requireCorrectable } from './held-table';
+import { holdTable, requireCorrectable, requireRulable } from './held-table';
 import { TableAccess } from './table-access';
 import { confirmationsNeeded, tableTag } from './table-answer';
 import type { Confirmation, ConfirmationAnswer, PaperTotals, TableAnswer } from './tables.schema';
@@ -86,9 +85,7 @@ export class PaperListsService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
       const { table } = held;
-      if (held.session.state !== 'open' && held.session.state !== 'closed') {
-        throw wrongState(held.session, ['open', 'closed']);
-      }
+      requireRulable(held);
       requireCurrent(seen, tableTag(table));
       if (table.dealsEntered < table.dealsFixed) throw new ProblemError(dealProblems['list-incomplete']);
       requireSeat(seat, table);
