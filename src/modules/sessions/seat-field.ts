@@ -1,9 +1,10 @@
-import { countMeetings, drawTables, lastResults, seatByStanding, tallyResults } from '../../competition';
+import { countMeetings, drawTables, lastResults, planSessions, seatByStanding, tallyResults } from '../../competition';
 import type {
   Ban,
   EarlierTable,
   Entrant,
   Meetings,
+  Plan,
   SeatedTable,
   SessionResult,
   StandingSeating,
@@ -58,6 +59,15 @@ export function seatByResults(
   const ranking = inOrder(players, order).map(entrantUnder(profile));
   const { tables, banned: _, ...setting } = seatByStanding(ranking, sizes, bans);
   return { seed, tables, ...meetingsAt(tables, earlier), setting };
+}
+
+/** Plans these sessions for a field, all at once. */
+export function planField(
+  { profile, players, sizes, bans, earlier, seed }: SeatingField,
+  sessions: readonly number[],
+): Plan {
+  const history = earlier.map(asHistory);
+  return planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed });
 }
 
 /** How often players at these tables have met before. */

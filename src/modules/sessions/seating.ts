@@ -1,4 +1,4 @@
-import { planSessions, type Ban, type SeatedTable } from '../../competition';
+import type { Ban, SeatedTable } from '../../competition';
 import type { Transaction } from '../../persistence/ledger';
 import { findPlan, replacePlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../persistence/stores/players';
@@ -7,8 +7,8 @@ import { listPlayedTables } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { lotOf, lotSeed, Profile, readResults } from '../tournaments';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
-import { asHistory, entrantUnder, meetingsAt, seatByLot, seatByResults } from './seat-field';
-import type { Seating, SeatingField } from './seat-field';
+import { meetingsAt, planField, seatByLot, seatByResults } from './seat-field';
+import type { FieldPlayer, Seating, SeatingField } from './seat-field';
 import { noFourth, readField, type FieldOrder, type SessionField } from './uneven';
 
 /** All that a seating depends on. */
@@ -37,8 +37,18 @@ export async function seatPlayers(
   const field: Field = { tournament, session, profile, players, lot, sizes, bans, earlier, seed };
   const found = await seatField(transaction, field);
   requireBansKept(found.tables, bans);
-  const tables = joins ? withFourth(found.tables, joins.id, bans) : found.tables;
-  return { ...found, ...(joins && meetingsAt(tables, earlier)), tables, byes, floatingFourth };
+  return { ...withJoining(found, joins, field), byes, floatingFourth };
+}
+
+/** A seating with who joins it once the others are seated. */
+export function withJoining(
+  found: Seating,
+  joins: FieldPlayer | undefined,
+  { bans, earlier }: Pick<SeatingField, 'bans' | 'earlier'>,
+): Seating {
+  if (joins === undefined) return found;
+  const tables = withFourth(found.tables, joins.id, bans);
+  return { ...found, ...meetingsAt(tables, earlier), tables };
 }
 
 /** Somebody from outside takes the last seat of the last table of three where he may sit. */
@@ -66,16 +76,15 @@ async function byStanding(transaction: Transaction, field: Field): Promise<Seati
 
 /** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
 async function byPlan(transaction: Transaction, field: Field): Promise<Seating> {
-  const { session, profile, players, sizes, bans, earlier, seed } = field;
+  const { session, bans, earlier, seed } = field;
   const { tournamentId, number } = session;
   const standing = session.drawAttempts === 0 ? await findPlan(transaction, session) : undefined;
-  if (standing && isFor(standing.tables, players) && keepsBans(standing.tables, bans)) {
+  if (standing && fitsField(standing.tables, field)) {
     const tables = standing.tables.map((seats, index) => ({ number: index + 1, seats }));
     return { seed: standing.seed, tables, ...meetingsAt(tables, earlier) };
   }
   const sessions = [number, ...(await listToPlan(transaction, session))];
-  const history = earlier.map(asHistory);
-  const plan = planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed });
+  const plan = planField(field, sessions);
   for (const { tables } of plan.sessions) requireBansKept(tables, bans);
   const planned = plan.sessions.map(({ session: of, tables }) => ({
     session: of,
@@ -89,7 +98,11 @@ async function byPlan(transaction: Transaction, field: Field): Promise<Seating> 
   return { seed, tables, planned, ...meetingsAt(tables, earlier) };
 }
 
-function isFor(tables: readonly (readonly string[])[], players: readonly Player[]): boolean {
+/** Whether planned tables are for these players and keep their bans. */
+export function fitsField(
+  tables: readonly (readonly string[])[],
+  { players, bans }: Pick<SeatingField, 'players' | 'bans'>,
+): boolean {
   const seated = new Set(tables.flat());
-  return seated.size === players.length && players.every(({ id }) => seated.has(id));
+  return seated.size === players.length && players.every(({ id }) => seated.has(id)) && keepsBans(tables, bans);
 }

@@ -45,22 +45,26 @@ export async function readField(transaction: Transaction, order: Order): Promise
   const whole = sizesOf(players.length, profile);
   const asked = order.uneven ?? (floatingFourth === undefined ? undefined : 'floating-fourth');
   const choice = asked ?? (whole ? undefined : (profile.uneven ?? undefined));
-  if (choice === 'bye') {
-    const ids = players.map(({ id }) => id);
-    const bye = drawBye(ids, await countOtherByes(transaction, place), seed);
-    const others = players.filter(({ id }) => id !== bye);
-    const sizes = sizesOf(others.length, profile) ?? refuseSplit(players.length, choice);
-    return { players: others, sizes, byes: bye === undefined ? [] : [bye], floatingFourth: null, joins: undefined };
-  }
-  if (choice === 'floating-fourth' && players.length > 0) {
-    const fourth = await readFourth(transaction, place, floatingFourth);
-    const along = { byes: [], floatingFourth: fourth.id };
-    if (whole) return { ...along, players, sizes: whole, joins: fourth };
-    const sizes = sizesOf(players.length + 1, profile) ?? refuseSplit(players.length, choice);
-    return { ...along, players: [...players, fourth], sizes, joins: undefined };
-  }
-  const sizes = whole ?? refuseSplit(players.length, choice);
-  return { players, sizes, byes: [], floatingFourth: null, joins: undefined };
+  const ids = players.map(({ id }) => id);
+  const bye = choice === 'bye' ? drawBye(ids, await countOtherByes(transaction, place), seed) : undefined;
+  const byes = bye === undefined ? [] : [bye];
+  const isJoined = choice === 'floating-fourth' && players.length > 0;
+  const fourth = isJoined ? await readFourth(transaction, place, floatingFourth) : undefined;
+  const split = splitField(players, profile, { byes, fourth }) ?? refuseSplit(players.length, choice);
+  return { ...split, byes, floatingFourth: fourth?.id ?? null };
+}
+
+/** The field without who pauses, and with who plays along where he fills its tables; undefined where it does not fill any. */
+export function splitField<One extends { readonly id: string }>(
+  players: readonly One[],
+  profile: Profile,
+  { byes, fourth }: { readonly byes: readonly string[]; readonly fourth: One | undefined },
+): (Pick<SessionField, 'sizes'> & { readonly players: readonly One[]; readonly joins: One | undefined }) | undefined {
+  const others = players.filter(({ id }) => !byes.includes(id));
+  const whole = sizesOf(others.length, profile);
+  if (whole) return { players: others, sizes: whole, joins: fourth };
+  const sizes = fourth && sizesOf(others.length + 1, profile);
+  return sizes && { players: [...others, fourth], sizes, joins: undefined };
 }
 
 /** Players at each table; undefined where they do not fill any. */

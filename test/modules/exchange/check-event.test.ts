@@ -1,50 +1,17 @@
-import { Readable } from 'node:stream';
-import { checkEvent, readEvent } from '../../../src/modules/exchange';
-import { chainStart, sealOf } from '../../../src/persistence/log-chain';
-import { linesOf } from '../../../src/platform';
 import { linesIn, sealed, type EventLine } from '../../tools/event';
 import { generated, smallEvent } from '../../tools/generated';
+import { findingsIn, planted, plus, put, resealed, type Facts, type Planted } from '../../tools/planted';
 
 jest.setTimeout(60_000);
-
-type Facts = Record<string, unknown>;
 
 let lines: readonly EventLine[];
 beforeAll(async () => {
   lines = linesIn(await generated(smallEvent)).slice(0, -1);
 });
 
-const check = async (text: string) => {
-  const { findings } = await checkEvent(readEvent(linesOf(Readable.from([Buffer.from(text)]))));
-  return findings;
-};
-
-/** A copy of the event in which the first record of a kind that fits is another one; `null` takes it away. */
-function planted(kind: string, change: (record: Facts) => Facts | null, fits: (record: Facts) => boolean): string {
-  const at = lines.findIndex((line) => line.kind === kind && fits(line.record));
-  if (at === -1) throw new Error(`there is no ${kind} to change`);
-  const changed = change(structuredClone(lines[at]?.record ?? {}));
-  return sealed(lines.flatMap((line, index) => (index !== at ? [line] : changed ? [{ kind, record: changed }] : [])));
-}
-
-const any = (): boolean => true;
 const isWon = ({ score }: Facts): boolean => Number(score) > 0;
-const plus =
-  (field: string, by = 1) =>
-  (record: Facts) => ({ ...record, [field]: Number(record[field]) + by });
-const put = (field: string, value: unknown) => (record: Facts) => ({ ...record, [field]: value });
 const otherSeed = 'ab'.repeat(32);
 const nobody = '00000000-0000-4000-8000-000000000000';
-
-/** What is changed, how, and what has to be found there. */
-type Planted = readonly [
-  string,
-  string,
-  (record: Facts) => Facts | null,
-  string,
-  string,
-  ((record: Facts) => boolean)?,
-];
 
 /** One change each. */
 const changes: readonly Planted[] = [
@@ -76,7 +43,7 @@ const changes: readonly Planted[] = [
   ['a count of games won', 'session-result', plus('won'), 'result-differs', 'won'],
   ['a penalty', 'adjustment', plus('points', 20), 'log-differs', 'points'],
   ['the seed of a draw', 'session', put('seed', otherSeed), 'seed-differs', 'seed'],
-  ['the number of draws', 'session', plus('drawAttempts'), 'seed-differs', 'seed'],
+  ['the number of draws', 'session', plus('drawAttempts'), 'seed-differs', 'drawAttempts'],
   ['the public word', 'tournament', put('publicWord', 'another'), 'seed-differs', 'seed'],
   ['the repeats of a draw', 'session', plus('repeats', 3), 'draw-differs', 'repeats'],
   ['who sits somewhere', 'seat', put('playerId', nobody), 'reference-missing', 'playerId'],
@@ -95,12 +62,12 @@ const changes: readonly Planted[] = [
 
 describe('the check of an event', () => {
   it('finds nothing in an event that was left alone', async () => {
-    expect(await check(sealed(lines))).toEqual([]);
+    expect(await findingsIn(sealed(lines))).toEqual([]);
   });
 
   it.each(changes.map((one) => [one[0], one] as const))('finds a planted change: %s', async (_, planting) => {
-    const [, kind, change, code, field, fits = any] = planting;
-    const findings = await check(planted(kind, change, fits));
+    const [, , , code, field] = planting;
+    const findings = await findingsIn(planted(lines, planting));
     expect(findings).toContainEqual(expect.objectContaining({ code, field, weight: 'error' }));
   });
 
@@ -116,10 +83,10 @@ describe('the check of an event', () => {
     const text = swapped.map((line) =>
       JSON.stringify(line).replaceAll(one, 'X').replaceAll(other, one).replaceAll('X', other),
     );
-    const kept = text.map((line, index) =>
-      ['seat', 'log-entry'].includes(String(lines[index]?.kind)) ? line : JSON.stringify(lines[index]),
+    const kept = lines.map((line, index) =>
+      ['seat', 'log-entry'].includes(line.kind) ? (JSON.parse(text[index] ?? '') as EventLine) : line,
     );
-    const findings = await check(sealed(resealed(kept)));
+    const findings = await findingsIn(sealed(resealed(kept)));
     expect(findings).toContainEqual(
       expect.objectContaining({ code: 'draw-differs', field: 'tables', weight: 'error' }),
     );
@@ -128,24 +95,8 @@ describe('the check of an event', () => {
 
   it('finds that the end belongs to another file', async () => {
     const text = sealed(lines).replace('Misread', 'Mislaid');
-    expect(await check(text)).toContainEqual(expect.objectContaining({ code: 'file-altered' }));
+    expect(await findingsIn(text)).toContainEqual(expect.objectContaining({ code: 'file-altered' }));
   });
 });
 
-it.todo('the check plans the sessions of a planned event again from the seed of the plan');
-it.todo('the check draws a session again in which somebody paused or came from outside');
 it.todo('the check holds control lists, confirmations and rulings against the log as it does deals');
-
-/** The log sealed anew, as somebody would who can write all of it. */
-function resealed(text: readonly string[]): readonly string[] {
-  const tournamentId = String(lines[0]?.['tournament']);
-  let { hash } = chainStart;
-  return text.map((line) => {
-    const { kind, record } = JSON.parse(line) as EventLine;
-    if (kind !== 'log-entry') return line;
-    const nothing = { by: null, before: null, after: null, reason: null };
-    const told = { ...nothing, ...record, tournamentId, at: new Date(String(record['at'])) };
-    hash = sealOf(hash, told as unknown as Parameters<typeof sealOf>[1]);
-    return JSON.stringify({ kind, record: { ...record, hash: `\\x${hash.toString('hex')}` } });
-  });
-}

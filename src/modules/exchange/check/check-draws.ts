@@ -1,141 +1,113 @@
-import { splitTables, type SessionResult } from '../../../competition';
-import { bansAmong, seatByLot, seatByResults, type Seating } from '../../sessions';
-import { drawSeed, lotOf, lotSeed } from '../../tournaments';
+import { DrawsAgain, type DrawnAgain } from './draw-again';
+import { readHistory, type LoggedDraw, type LogLine, type SeatedSession } from './draw-history';
 import type { EventBook } from './event-book';
-import { differences, type Finding } from './finding';
+import { differences, type Finding, type FoundAt } from './finding';
 
-type Sessions = EventBook['sessions'];
-
-interface LogLine {
-  readonly action: string;
-  readonly subject: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-}
-
-/** The last draw of a session as the log has it. */
-interface LoggedDraw {
-  readonly seats: readonly (readonly string[])[];
-  /** Nobody pauses or comes from outside, so that seed and field are enough to draw it again. */
-  readonly isPlain: boolean;
-  /** Place in the log. */
-  readonly at: number;
-}
+type Session = EventBook['sessions'][number];
 
 /** What later changes whom a draw would part or set, so that it can no more be made again for certain. */
-const unsettling =
-  /^(player-changed|players-imported|teams-added|teams-joined|tournament-changed|session-voided|session-undrawn)$/;
+const unsettling = /^(player-changed|players-imported|teams-added|teams-joined|tournament-changed)$/;
+
+/** What later changes the results by which a session was set. */
+const resultChanging =
+  /^(deal-|points-|wrong-|adjustment-|totals-|player-replaced|player-joined|dispute-ruled|warning-|session-voided)/;
 
 /** Whether the seeds follow from the public word, the tables from the seeds, and the seats from the tables. */
 export function checkDraws(book: EventBook): readonly Finding[] {
-  const log = logOf(book);
-  const draws = drawsIn(log);
-  return book.sessions
-    .filter(({ drawAttempts }) => drawAttempts > 0)
-    .flatMap((session) => {
-      const at = { record: 'session', key: { number: session.number }, line: session.line };
-      const { number, drawAttempts, seating } = session;
-      const seeds = Array.from({ length: seating === 'plan' ? number : 1 }, (_, back) => number - back).flatMap((of) =>
-        Array.from({ length: seating === 'plan' ? 20 : 1 }, (_, more) =>
-          drawSeed(book.tournamentId, of, seating === 'plan' ? more + 1 : drawAttempts, book.publicWord),
-        ),
-      );
-      const seed = seeds.includes(session.seed ?? '')
-        ? []
-        : differences('seed-differs', at, { ...session }, { seed: seeds[0] });
-      const draw = draws.get(number);
-      return draw === undefined
-        ? seed
-        : [...seed, ...checkSeats(book, log, draw, number), ...again(book, log, draws, session)];
-    });
+  const log = (book.rows.get('log-entry') ?? []).map(({ record }) => record as unknown as LogLine);
+  const history = readHistory(log, book.tables);
+  const draws = new DrawsAgain(book, history);
+  const sessions = book.sessions.flatMap((session) => {
+    const own = history.draws.filter((draw) => draw.session === session.number);
+    const seated = history.sessions.get(session.number);
+    const last = seated?.state === 'scheduled' ? undefined : own.at(-1);
+    const again = last && draws.again(last);
+    const at = { record: 'session', key: { number: session.number }, line: session.line };
+    return [
+      ...differences('seed-differs', at, { ...session }, { drawAttempts: own.length }),
+      ...(last === undefined
+        ? differences('seed-differs', at, { ...session }, { seed: null })
+        : compareDraw(at, session, {
+            draw: last,
+            again,
+            isSettled: isSettledIn(log, draws.planner(last.seed) ?? last),
+          })),
+      ...compareSeats(book, session, seated),
+    ];
+  });
+  return [...sessions, ...comparePlans(book, log, draws)];
 }
 
-function logOf({ rows }: EventBook): readonly LogLine[] {
-  return (rows.get('log-entry') ?? []).map(({ record }) => record as unknown as LogLine);
+/** A draw, and what it comes to when it is made again. */
+interface Made {
+  readonly draw: LoggedDraw;
+  readonly again: DrawnAgain | undefined;
+  readonly isSettled: boolean;
 }
 
-function drawsIn(log: readonly LogLine[]): ReadonlyMap<number, LoggedDraw> {
-  const draws = new Map<number, LoggedDraw>();
-  for (const [at, { action, subject, after }] of log.entries()) {
-    const session = Number(subject['session']);
-    if (action === 'session-undrawn') draws.delete(session);
-    if (action !== 'session-drawn') continue;
-    const byes = (after['byes'] ?? []) as readonly unknown[];
-    const isPlain = byes.length === 0 && (after['floatingFourth'] ?? null) === null;
-    draws.set(session, { seats: after['tables'] as LoggedDraw['seats'], isPlain, at });
-  }
-  return draws;
+function compareDraw(at: FoundAt, session: Session, { draw, again, isSettled }: Made): readonly Finding[] {
+  const weight = isSettled ? 'error' : 'notice';
+  if (again === undefined) return differences('draw-differs', at, { tables: draw.tables }, { tables: null }, weight);
+  const { seed, ...expected } = again;
+  const found = { ...session, tables: draw.tables, byes: draw.byes };
+  return [
+    ...differences('seed-differs', at, { ...session }, { seed }),
+    ...differences('seed-differs', at, { logged: draw.seed }, { logged: seed }),
+    ...differences('draw-differs', at, found, expected, weight),
+  ];
 }
 
-/** The seats are those of the draw, but for who took over a seat from the first deal on. */
-function checkSeats(
-  { tables }: EventBook,
-  log: readonly LogLine[],
-  draw: LoggedDraw,
-  session: number,
+/** The seats are those of the draw, but for who took one over from the first deal on and who joined. */
+function compareSeats(
+  { tables, rows }: EventBook,
+  { number, line }: Session,
+  seated: SeatedSession | undefined,
 ): readonly Finding[] {
-  const own = tables.filter((table) => table.session === session);
-  return own.flatMap(({ id, number, seats, line }) => {
-    const holders = [...(draw.seats[number - 1] ?? [])];
-    for (const { action, subject, after } of log.slice(draw.at)) {
-      if (action !== 'player-replaced' || subject['table'] !== id || after['fromDeal'] !== 1) continue;
-      holders[Number(subject['seat']) - 1] = String(after['player']);
-    }
-    const at = { record: 'table', key: { id }, line };
-    const sitting = seats.map(({ playerId }) => playerId);
-    return differences('draw-differs', at, { seats: sitting }, { seats: holders });
+  const byes = (rows.get('bye') ?? []).filter(({ record }) => record['session'] === number);
+  const pausing = byes.map(({ record }) => String(record['playerId'])).toSorted();
+  const own = tables.filter((table) => table.session === number);
+  const at = { record: 'session', key: { number }, line };
+  return [
+    ...differences('draw-differs', at, { byes: pausing }, { byes: [...(seated?.byes ?? [])].toSorted() }),
+    ...differences('draw-differs', at, { tables: own.length }, { tables: seated?.tables.length ?? 0 }),
+    ...own.flatMap((table) => {
+      const seats = table.seats.map(({ playerId }) => playerId);
+      const expected = { seats: seated?.tables[table.number - 1] ?? null };
+      return differences(
+        'draw-differs',
+        { record: 'table', key: { id: table.id }, line: table.line },
+        { seats },
+        expected,
+      );
+    }),
+  ];
+}
+
+/** What is planned for the sessions is what the seed of each plan gives. */
+function comparePlans({ rows }: EventBook, log: readonly LogLine[], draws: DrawsAgain): readonly Finding[] {
+  const kept = new Map((rows.get('planned-session') ?? []).map((read) => [Number(read.record['session']), read]));
+  return [...new Set([...kept.keys(), ...draws.planned.keys()])].flatMap((session) => {
+    const read = kept.get(session);
+    const seed = draws.planned.get(session);
+    const at = { record: 'planned-session', key: { session }, line: read?.line };
+    const planner = seed === undefined ? undefined : draws.planner(seed);
+    const weight = planner === undefined || isSettledIn(log, planner) ? 'error' : 'notice';
+    const tables = planner && draws.plan(planner)?.get(session);
+    return [
+      ...differences('seed-differs', at, read?.record ?? {}, { seed }),
+      ...differences('draw-differs', at, read?.record ?? {}, { tables }, weight),
+    ];
   });
 }
 
-function again(
-  book: EventBook,
-  log: readonly LogLine[],
-  draws: ReadonlyMap<number, LoggedDraw>,
-  session: Sessions[number],
-): readonly Finding[] {
-  const { number, seating, line } = session;
-  const draw = draws.get(number);
-  if (draw?.isPlain !== true || seating === 'plan') return [];
-  const seated = seatedAgain(book, draws, session, draw);
-  if (seated === undefined) return [];
-  const later = log.slice(draw.at + 1);
-  const isSettled = !later.some(
-    ({ action, subject }) =>
-      unsettling.test(action) ||
-      (seating === 'standing' &&
-        Number(subject['session']) < number &&
-        /^(deal|points|wrong|adjust|totals|paper|player-repl)/.test(action)),
-  );
-  const at = { record: 'session', key: { number }, line };
-  const { repeats, lowerBound } = seated;
-  const expected = { tables: seated.tables.map(({ seats }) => seats), repeats, lowerBound };
-  return differences('draw-differs', at, { ...session, tables: draw.seats }, expected, isSettled ? 'error' : 'notice');
-}
-
-/** The seating that the seed gives for those who were drawn, after the sessions that had been drawn by then. */
-function seatedAgain(
-  { tournamentId, publicWord, profile, players, tables, sessions, ...book }: EventBook,
-  draws: ReadonlyMap<number, LoggedDraw>,
-  { number, seating, standing, seed }: Sessions[number],
-  draw: LoggedDraw,
-): Seating | undefined {
-  const drawn = new Set(draw.seats.flat());
-  const before = sessions.filter(
-    (other) => other.state !== 'void' && (draws.get(other.number)?.at ?? Infinity) < draw.at,
-  );
-  const earlier = tables.filter((table) => before.some((other) => other.number === table.session));
-  const field = players.filter(({ id }) => drawn.has(id));
-  const split = splitTables(field.length, profile.tables);
-  const sizes =
-    split.kind === 'split' && field.length > profile.largestTable
-      ? split.sizes
-      : draw.seats.map((seats) => seats.length);
-  if (field.length !== draw.seats.flat().length || !/^[0-9a-f]{64}$/.test(seed ?? '')) return undefined;
-  const lot = lotOf(players, lotSeed({ id: tournamentId, publicWord }));
-  const asked = { profile, players: field, lot, sizes, bans: bansAmong(field, profile), earlier, seed: seed ?? '' };
-  if (seating === 'draw' || earlier.length === 0) return seatByLot(asked);
-  const played = new Set(before.filter(({ state }) => state !== 'drawn').map((other) => other.number));
-  const results = (book.rows.get('session-result') ?? [])
-    .map(({ record: { playerId, ...figures } }) => ({ id: playerId, ...figures }) as unknown as SessionResult)
-    .filter((result) => played.has(result.session) && result.session !== number);
-  return seatByResults(asked, results, standing);
+/** Whether nothing has changed since that the draw depended on. */
+function isSettledIn(log: readonly LogLine[], { at, seating, others }: LoggedDraw): boolean {
+  const opened = new Set(others.filter(({ state }) => state === 'opened').map(({ number }) => number));
+  return !log
+    .slice(at + 1)
+    .some(
+      ({ action, subject }) =>
+        unsettling.test(action) ||
+        (seating === 'standing' && opened.has(Number(subject['session'])) && resultChanging.test(action)),
+    );
 }

@@ -19,6 +19,7 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
       { record, line },
     ]),
   );
+  const joined = dealsSinceJoined(rows);
   return tables.flatMap((table) => {
     const { id, size, line, seats, dealsFixed } = table;
     const session = sessions.find(({ number }) => number === table.session);
@@ -28,7 +29,7 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
     const isPaper = papers.some(({ tableId }) => tableId === id);
     const expected = {
       size: seats.length,
-      dealsFixed: session?.deals[size as TableSize] ?? fullList[size as TableSize],
+      dealsFixed: joined.get(id) ?? session?.deals[size as TableSize] ?? fullList[size as TableSize],
       ...(!isPaper && { dealsEntered: isOver ? dealsFixed : lines.length }),
     };
     const revisions = lines.flatMap(({ deal, revision }) => {
@@ -52,6 +53,17 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
       ...gaps,
     ];
   });
+}
+
+/** How many deals the tables have that somebody joined. */
+function dealsSinceJoined(rows: EventBook['rows']): ReadonlyMap<unknown, number> {
+  const joined = (rows.get('log-entry') ?? []).filter(({ record }) => record['action'] === 'player-joined');
+  return new Map(
+    joined.map(({ record: { subject, after } }) => [
+      (subject as { readonly table: string }).table,
+      (after as { readonly dealsFixed: number }).dealsFixed,
+    ]),
+  );
 }
 
 /** Whether everybody has from every table what its lists come to. */
