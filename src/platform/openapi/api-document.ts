@@ -7,6 +7,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export class ApiDocument {
   private make: (() => OpenAPIObject) | undefined;
   private made: OpenAPIObject | undefined;
+  private written: string | undefined;
 
   /** Says how the document is made. */
   comesFrom(make: () => OpenAPIObject): void {
@@ -18,6 +19,12 @@ export class ApiDocument {
     this.made ??= this.make?.();
     if (this.made === undefined) throw new Error('Nobody has said where the API document comes from.');
     return this.made;
+  }
+
+  /** The document as YAML, written once because the writing takes a good while. */
+  yaml(): string {
+    this.written ??= documentYaml(this.get());
+    return this.written;
   }
 }
 

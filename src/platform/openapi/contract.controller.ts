@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { z } from 'zod';
 import { Answers } from './answers';
-import { ApiDocument, documentYaml } from './api-document';
+import { ApiDocument } from './api-document';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /** The contract itself, as file. */
@@ -24,6 +24,6 @@ export class ContractController {
     mediaType: 'application/yaml',
   })
   yaml(): string {
-    return documentYaml(this.document.get());
+    return this.document.yaml();
   }
 }
