@@ -1,5 +1,6 @@
 import { keptAndRecomputed } from '../reliability/kept-and-recomputed';
 import { by, games, passed, type Told } from '../tools/deals';
+import { seePdf } from '../tools/pdf';
 import { startService, type Answer, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { command, dealsAt, enter, openSession, type OpenSession } from '../tools/tournament';
@@ -193,6 +194,11 @@ describe('a newcomer', () => {
   });
 });
 
-it.todo(
-  'the score sheet printed for a table that somebody joined: seats and shaded dealers as they are in each of its rounds',
-);
+it('the score sheet of a table that somebody joined knows since when he sits there', async () => {
+  const open = await three();
+  await play(open, ...before);
+  await join(open, open.late);
+  const answer = await fetch(`${service.url}${open.path}/pdf/score-sheets?session=1`, { headers: asAdmin });
+  const [page] = await seePdf(Buffer.from(await answer.arrayBuffer()), { readsCodes: false });
+  expect(page?.text).toContain("Others' lost games × 40 (1–3), × 30 (4–7)");
+});

@@ -105,6 +105,13 @@ describe('a substitute', () => {
     return body.items[0]?.id ?? '';
   };
 
+  const ban = async (open: OpenSession, ...pairs: readonly (readonly string[])[]): Promise<void> => {
+    const etag = (await ask('GET', open.path)).headers['etag'] ?? '';
+    const body = { profile: { bans: pairs.map((players) => ({ players })) }, reason: 'They asked for it' };
+    const headers = { ...asAdmin, 'If-Match': etag };
+    expect(await ask('PATCH', open.path, { body, headers })).toMatchObject({ status: 200 });
+  };
+
   it('keeps the deals from his first on, and the other one those before', async () => {
     const open = await openSession(ask, { players: 3, deals: { '3': 6 } });
     await command(ask, dealsAt(open), by(2, games['hearts with 1: +20']));
@@ -128,6 +135,33 @@ describe('a substitute', () => {
     );
     expect(body.list.map(({ total }) => total)).toEqual([-82, 272, -46]);
     expect(body.substitutes).toMatchObject([{ seat: 2, fromDeal: 3, playerId: substitute }]);
+  });
+
+  it('does not sit with somebody whom he must never meet, and may sit where that one has left', async () => {
+    const open = await openSession(ask, { players: 4, deals: { '4': 8 } });
+    const [substitute, other] = [await reserve(open), await reserve(open)];
+    await ban(open, [substitute, seatOf(open, 3)]);
+    for (const fromDeal of [1, 3]) {
+      expect(await replace(open, 2, { substitute, fromDeal })).toMatchObject({
+        status: 409,
+        body: { code: 'bans-cannot-be-kept', errors: [{ code: 'banned-pair' }] },
+      });
+    }
+    expect(await replace(open, 3, { substitute: other, fromDeal: 5 })).toMatchObject({ status: 200 });
+    expect(await replace(open, 2, { substitute, fromDeal: 4 })).toMatchObject({ status: 409 });
+    expect(await replace(open, 2, { substitute, fromDeal: 5 })).toMatchObject({ status: 200 });
+  });
+
+  it('sits with nobody who takes over later and whom he must never meet, and may take over from such a one', async () => {
+    const open = await openSession(ask, { players: 4, deals: { '4': 8 } });
+    const [substitute, later] = [await reserve(open), await reserve(open)];
+    await ban(open, [substitute, later], [substitute, seatOf(open, 3)]);
+    expect(await replace(open, 2, { substitute: later, fromDeal: 7 })).toMatchObject({ status: 200 });
+    expect(await replace(open, 3, { substitute, fromDeal: 3 })).toMatchObject({ status: 409 });
+    const another = await openSession(ask, { players: 4, deals: { '4': 8 } });
+    const comer = await reserve(another);
+    await ban(another, [comer, seatOf(another, 3)]);
+    expect(await replace(another, 3, { substitute: comer, fromDeal: 3 })).toMatchObject({ status: 200 });
   });
 
   it('of somebody who never came has the whole list', async () => {

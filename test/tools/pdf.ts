@@ -8,6 +8,8 @@ export interface SeenPage {
   readonly code: string | null;
   /** Whether nothing stands in the outermost third of an inch, where text that runs off the page would have to pass. */
   readonly hasClearMargin: boolean;
+  /** How light it is at a place in points from the top left: 0 black, 255 white. */
+  readonly lightAt: (x: number, y: number) => number;
 }
 
 const scale = 2;
@@ -24,15 +26,18 @@ export async function seePdf(file: Buffer, { readsCodes = true } = {}): Promise<
     const text = page.getText();
     let code: string | null = null;
     let hasClearMargin = false;
+    let lightAt: SeenPage['lightAt'] = () => 255;
     await page.render({
       scale,
       render: ({ data, width, height }) => {
         hasClearMargin = isMarginWhite(data, width, height);
+        const picture = Uint8Array.from(data);
+        lightAt = (x, y) => picture[4 * (Math.round(y * scale) * width + Math.round(x * scale))] ?? 0;
         if (readsCodes) code = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null;
         return Promise.resolve(data);
       },
     });
-    pages.push({ text, code, hasClearMargin });
+    pages.push({ text, code, hasClearMargin, lightAt });
   }
   document.destroy();
   library.destroy();

@@ -10,6 +10,7 @@ import type { Tournament } from '../../persistence/stores/tournaments';
 import { ProblemError, type Language } from '../../platform';
 import { linkText, refusal, refusalFor, type Caller } from '../access';
 import { readMoneyBook } from '../money';
+import { stagesOf } from '../table-lists';
 import { admit, lotOf, lotSeed, Profile, rankTallies, seesNames, shownName } from '../tournaments';
 import { awardLines, awardReason } from './award-lines';
 import { paperProblems } from './paper.problems';
@@ -69,6 +70,7 @@ export class PaperService {
         session,
         table: table.number,
         players: table.seats.map(({ playerId }) => opened.playerOf(playerId)),
+        stages: stagesOf(table),
         deals: table.dealsFixed,
         scoring,
         address: tableAddress(table.id, linkOf(table)),

@@ -1,4 +1,4 @@
-import { bonusRates, dealOrder, isSeat, seatsOf, type ScoringSystem, type TableSize } from '../../competition';
+import { bonusRates, orderAt, seatsOf, type ScoringSystem, type Stages, type TableSize } from '../../competition';
 import type { Language, Text } from '../../platform';
 import { drawFitted, drawPdf, drawText, page, type Pdf } from './pdf';
 import { drawQrCode } from './qr-code';
@@ -10,6 +10,8 @@ export interface ScoreSheet {
   readonly session: number;
   readonly table: number;
   readonly players: readonly NamedPlayer[];
+  /** How many sit there, and since which deal. */
+  readonly stages: Stages;
   readonly deals: number;
   readonly scoring: ScoringSystem;
   /** What the QR code says: the address of the table. */
@@ -81,11 +83,14 @@ function drawPage(pdf: Pdf, sheet: ScoreSheet, first: number, language: Language
   drawColumnTitles(pdf, sheet, { left, right, playerWidth }, language);
   for (let deal = first; deal <= last; deal += 1) {
     const y = top + headHeight + (deal - first) * rowHeight;
-    shadeDealer(pdf, sheet, deal, { left, playerWidth, y });
+    for (const seat of seatsWithoutEntry(sheet, deal)) {
+      pdf.rect(left + (seat - 1) * playerWidth, y, playerWidth, rowHeight).fill('#dddddd');
+    }
+    pdf.fillColor('black');
     pdf.font('plain').fontSize(7);
     drawText(pdf, String(deal), { x: page.margin, y: y + 2.5, width: 17, align: 'right' });
     pdf.moveTo(page.margin, y).lineTo(page.width - page.margin, y);
-    const startsRound = (deal - 1) % sheet.players.length === 0;
+    const startsRound = orderAt(sheet.stages, deal).dealer === 1;
     pdf.lineWidth(startsRound ? 0.9 : 0.3).stroke('black');
   }
   const bottom = top + headHeight + (last - first + 1) * rowHeight;
@@ -157,18 +162,11 @@ function drawUpright(pdf: Pdf, text: string, x: number, width: number): void {
   pdf.restore();
 }
 
-/** At a table of four the dealer has no cards: his field is grey, so that nobody writes there. */
-function shadeDealer(
-  pdf: Pdf,
-  { players }: ScoreSheet,
-  deal: number,
-  { left, playerWidth, y }: { readonly left: number; readonly playerWidth: number; readonly y: number },
-): void {
-  const size = players.length as TableSize;
-  for (const seat of dealOrder(size, deal).sitsOut) {
-    if (isSeat(seat, size)) pdf.rect(left + (seat - 1) * playerWidth, y, playerWidth, rowHeight).fill('#dddddd');
-  }
-  pdf.fillColor('black');
+/** Whose field is grey, so that nobody writes there: at a table of four the dealer's, who has no cards, and until he joins a newcomer's. */
+function seatsWithoutEntry({ players, stages }: ScoreSheet, deal: number): readonly number[] {
+  const { sitsOut } = orderAt(stages, deal);
+  const seated = stages.findLast(({ fromDeal }) => fromDeal <= deal)?.players ?? 0;
+  return seatsOf(players.length as TableSize).filter((seat) => seat > seated || sitsOut.includes(seat));
 }
 
 function drawGrid(pdf: Pdf, { players }: ScoreSheet, { left, right, playerWidth, bottom }: Places): void {
@@ -194,16 +192,16 @@ function drawGrid(pdf: Pdf, { players }: ScoreSheet, { left, right, playerWidth,
 
 function drawFoot(
   pdf: Pdf,
-  { players, scoring }: ScoreSheet,
+  sheet: ScoreSheet,
   { left, playerWidth, bottom }: Omit<Places, 'right'>,
   language: Language,
 ): void {
-  const rates = bonusRates(scoring, players.length as TableSize);
-  const bonus =
-    rates === undefined || rates.perGame === 0
-      ? []
-      : [`(${words.games[language]}) × ${rates.perGame}`, `${words.othersLost[language]} × ${rates.perOthersLoss}`];
-  const rows = [words.gamePoints[language], ...bonus, words.total[language], words.signature[language]];
+  const rows = [
+    words.gamePoints[language],
+    ...bonusRows(sheet, language),
+    words.total[language],
+    words.signature[language],
+  ];
   for (const [index, row] of rows.entries()) {
     const y = bottom + index * 15;
     drawText(pdf.font(row === words.total[language] ? 'bold' : 'plain').fontSize(8), row, {
@@ -212,11 +210,23 @@ function drawFoot(
       width: left - page.margin - 6,
       align: 'right',
     });
-    for (const seat of seatsOf(players.length as TableSize)) {
+    for (const seat of seatsOf(sheet.players.length as TableSize)) {
       pdf
         .rect(left + (seat - 1) * playerWidth, y, playerWidth, 15)
         .lineWidth(0.5)
         .stroke('black');
     }
   }
+}
+
+/** What is added to the game points; where somebody joined, a lost game brings the others what it does at a table of so many. */
+function bonusRows({ stages, deals, scoring }: ScoreSheet, language: Language): readonly string[] {
+  const rated = stages.map(({ fromDeal, players }, index) => ({
+    rates: bonusRates(scoring, players),
+    of: stages.length === 1 ? '' : ` (${fromDeal}–${(stages[index + 1]?.fromDeal ?? deals + 1) - 1})`,
+  }));
+  const [first] = rated;
+  if (first?.rates === undefined || first.rates.perGame === 0) return [];
+  const losses = rated.flatMap(({ rates, of }) => (rates ? [`× ${rates.perOthersLoss}${of}`] : []));
+  return [`(${words.games[language]}) × ${first.rates.perGame}`, `${words.othersLost[language]} ${losses.join(', ')}`];
 }

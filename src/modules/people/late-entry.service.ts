@@ -5,17 +5,18 @@ import { Ledger, type Transaction } from '../../persistence/ledger';
 import { listByes, replaceByes } from '../../persistence/stores/byes';
 import { listControlEntries } from '../../persistence/stores/control-lists';
 import { findPaperList } from '../../persistence/stores/paper-lists';
-import { findPlayer, findPlayers, type Player } from '../../persistence/stores/players';
+import { findPlayer, type Player } from '../../persistence/stores/players';
 import { record } from '../../persistence/stores/records';
 import { lockSession, type Session } from '../../persistence/stores/sessions';
 import { countEntry, findTable, joinTable, listTables, lockTable } from '../../persistence/stores/tables';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { ProblemError, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
-import { bansAmong, requireBansKept, wrongState } from '../sessions';
+import { wrongState } from '../sessions';
 import { stagesOf } from '../table-lists';
 import { admit, keepResults, Profile } from '../tournaments';
 import type { LateEntry, LateEntryAnswer } from './movements.schema';
+import { requireMayMeet } from './may-meet';
 import { isSeatedAt } from './movements.service';
 import { peopleProblems, refuseField } from './people.problems';
 
@@ -47,7 +48,8 @@ export class LateEntryService {
       const profile = Profile.parse(tournament.profile);
       if (table.size >= profile.largestTable) throw refuseField('/tableId', 'table-full');
       const { fromDeal, dealsFixed } = await readJoining(transaction, table, session);
-      await requireMayMeet(transaction, table, player, profile);
+      const there = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
+      await requireMayMeet(transaction, player, there, profile);
 
       const seat = table.size + 1;
       await joinTable(transaction, table, { seat, fromDeal, playerId: id, dealsFixed });
@@ -96,15 +98,4 @@ async function readJoining(transaction: Transaction, table: PlayingTable, { deal
   }
   const announced = deals[String(table.size + 1) as keyof Session['deals']];
   return { ...joining, dealsFixed: table.dealsEntered === 0 ? (announced ?? joining.dealsFixed) : joining.dealsFixed };
-}
-
-async function requireMayMeet(
-  transaction: Transaction,
-  { tournamentId, seats, substitutes }: PlayingTable,
-  player: Player,
-  profile: Profile,
-): Promise<void> {
-  const ids = [...seats, ...substitutes].map(({ playerId }) => playerId);
-  const there = await findPlayers(transaction, tournamentId, ids);
-  requireBansKept([{ seats: [...ids, player.id] }], bansAmong([...there, player], profile));
 }

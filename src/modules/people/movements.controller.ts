@@ -57,6 +57,7 @@ export class MovementsController {
       peopleProblems['no-such-player'],
       peopleProblems['no-such-deal'],
       peopleProblems['list-not-divisible'],
+      sessionProblems['bans-cannot-be-kept'],
     ],
   })
   async replace(

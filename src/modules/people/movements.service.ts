@@ -14,14 +14,15 @@ import {
   lockTable,
   reseat,
 } from '../../persistence/stores/tables';
-import type { PlayingTable } from '../../persistence/stores/tables';
+import type { PlayingTable, SeatedPlayer } from '../../persistence/stores/tables';
 import { lockTournament } from '../../persistence/stores/tournaments';
 import { preconditionProblems, ProblemError, type CommandRequest, type ReplyFacts } from '../../platform';
 import { refusal, type Principal } from '../access';
 import { wrongState } from '../sessions';
 import { admit, keepResults, leaveField, loggedPlayer, namedAnew } from '../tournaments';
-import { PlayerAnswer, playerTag, storedPlayer } from '../tournaments';
+import { PlayerAnswer, playerTag, Profile, storedPlayer } from '../tournaments';
 import type { Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
+import { requireMayMeet } from './may-meet';
 import { peopleProblems, refuseField } from './people.problems';
 
 type Place = Pick<Player, 'tournamentId' | 'id'>;
@@ -70,13 +71,19 @@ export class MovementsService {
       if (player === undefined || session === undefined) throw refusal('hidden');
       requireSeated(session);
       const tables = await listTables(transaction, session);
-      await this.requireFree(transaction, tables, { tournamentId, id: substituteId });
+      const substitute = await findFree(transaction, tables, { tournamentId, id: substituteId });
       const held = tables
         .flatMap((table) => holdersAt(table, fromDeal).map((place) => ({ table, ...place })))
         .find(({ playerId }) => playerId === id);
       if (held === undefined) throw new ProblemError(peopleProblems['player-not-seated']);
       const { table, seat } = held;
       if (fromDeal > table.dealsFixed) throw refuseField('/fromDeal', 'no-such-deal');
+      await requireMayMeet(
+        transaction,
+        substitute,
+        othersFrom(table, held, fromDeal),
+        Profile.parse(tournament.profile),
+      );
       await lockTable(transaction, tournamentId, table.id);
       await takeOver(transaction, table, { seat, fromDeal, playerId: substituteId });
       const reseated = await findTable(transaction, table.id);
@@ -102,18 +109,25 @@ export class MovementsService {
       return { status: 200, headers: {}, body };
     });
   }
+}
 
-  /** Refuses a substitute who is nobody, has withdrawn, or holds a seat of this session himself. */
-  private async requireFree(
-    transaction: Transaction,
-    tables: readonly PlayingTable[],
-    { tournamentId, id }: Place,
-  ): Promise<void> {
-    const substitute = await findPlayer(transaction, tournamentId, id);
-    if (substitute === undefined) throw refuseField('/substitute', 'no-such-player');
-    if (substitute.state === 'withdrawn') throw refuseField('/substitute', 'player-withdrawn');
-    if (isSeatedAt(tables, id)) throw refuseField('/substitute', 'player-seated-already');
-  }
+/** Finds a substitute; refuses one who is nobody, has withdrawn, or holds a seat of this session himself. */
+async function findFree(
+  transaction: Transaction,
+  tables: readonly PlayingTable[],
+  { tournamentId, id }: Place,
+): Promise<Player> {
+  const substitute = await findPlayer(transaction, tournamentId, id);
+  if (substitute === undefined) throw refuseField('/substitute', 'no-such-player');
+  if (substitute.state === 'withdrawn') throw refuseField('/substitute', 'player-withdrawn');
+  if (isSeatedAt(tables, id)) throw refuseField('/substitute', 'player-seated-already');
+  return substitute;
+}
+
+/** Who sits in the other seats of a table from a deal on. */
+function othersFrom(table: PlayingTable, { seat }: SeatedPlayer, deal: number): readonly string[] {
+  const later = [...table.seats, ...table.substitutes].filter(({ fromDeal }) => fromDeal > deal);
+  return [...holdersAt(table, deal), ...later].filter((place) => place.seat !== seat).map(({ playerId }) => playerId);
 }
 
 /** Whether somebody has a seat at one of these tables, from whichever deal on. */

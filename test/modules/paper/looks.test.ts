@@ -73,7 +73,9 @@ describe.each(['de', 'en'] as const)('on paper in %s', (language) => {
     const players = [long, 'Bernd Müller-Lüdenscheidt', 'Łukasz Żak', long]
       .slice(0, size)
       .map((name, index) => ({ name, number: index + 447 }));
-    const told: ScoreSheet = { about, session: 12, table: 112, players, deals: 48, scoring: 'seeger-fabian', address };
+    const stages = [{ fromDeal: 1, players: size }] as const;
+    const game = { stages, deals: 48, scoring: 'seeger-fabian' } as const;
+    const told: ScoreSheet = { about, session: 12, table: 112, players, ...game, address };
     const pages = await seePdf(await scoreSheetsPdf([told], language));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ code: address, hasClearMargin: true });
