@@ -40,7 +40,7 @@ describe('the process', () => {
     const second = await runOnce({ DATABASE_URL: database.url });
     expect(second).toMatchObject({ code: 0, complained: '' });
     expect(second.said).not.toContain('skat_');
-  }, 30_000);
+  });
 
   it('says in one sentence that its port is taken, and ends with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ describe('the process', () => {
       complained: 'Skat Arbiter could not start: The port is in use already; set PORT to another one.\n',
     });
     taken.close();
-  }, 30_000);
+  });
 
   it('says which variable is wrong before it touches anything, and ends with 1', async () => {
     expect(await runOnce({ DATABASE_URL: 'nowhere', PORT: '3k' })).toEqual({
@@ -61,5 +61,5 @@ describe('the process', () => {
       complained:
         'Skat Arbiter could not start: PORT must be a whole number. DATABASE_URL must start with postgresql:// or postgres://.\n',
     });
-  }, 30_000);
+  });
 });

@@ -154,7 +154,7 @@ describe('a plan for all sessions', () => {
   it('of a large event has no repeat either', () => {
     const plan = planFor(players(450), 8, 1);
     expect([plan.repeats, plan.lowerBound, repeatsIn(plan)]).toEqual([0, 0, 0]);
-  }, 30_000);
+  });
 
   it('of no session, of nobody, or of one table needs no search', () => {
     expect(planFor(players(9), 0, 1)).toMatchObject({ sessions: [], repeats: 0, lowerBound: 0 });

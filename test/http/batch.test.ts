@@ -227,7 +227,7 @@ describe('the other end of a batch', () => {
     await sleep(300);
     expect(await connections()).toBeLessThanOrEqual(before);
     expect(await service.ask('POST', '/v1/contracts/value', { body: value })).toMatchObject({ status: 200 });
-  }, 30_000);
+  });
 });
 
 describe('the rate limit of a batch', () => {

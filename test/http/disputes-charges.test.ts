@@ -2,8 +2,6 @@ import { dispute, ruleAsJury } from '../tools/disputes';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { command, dealsAt, openSession } from '../tools/tournament';
 
-jest.setTimeout(30_000);
-
 let service: TestService;
 let ask: Ask;
 beforeAll(async () => {

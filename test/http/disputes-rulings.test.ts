@@ -6,8 +6,6 @@ import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey } from '../tools/keys';
 import { command, dealsAt, newCommand, openSession, type OpenSession } from '../tools/tournament';
 
-jest.setTimeout(30_000);
-
 let service: TestService;
 let ask: Ask;
 beforeAll(async () => {

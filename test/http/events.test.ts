@@ -6,8 +6,6 @@ import { adminKey, listening, startService, type Ask, type TestService } from '.
 import { asAdmin, makeKey } from '../tools/keys';
 import { announce, command, dealsAt, enter, openSession, schedule } from '../tools/tournament';
 
-jest.setTimeout(30_000);
-
 let service: TestService;
 let ask: Ask;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ let ask: Ask;
 beforeAll(async () => {
   service = await startService();
   ask = service.ask;
-}, 30_000);
+});
 afterAll(() => service.stop());
 
 interface Pad {

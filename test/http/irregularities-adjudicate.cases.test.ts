@@ -288,7 +288,7 @@ describe('laws by number and by words', () => {
       const laws = await Promise.all(cited.map((citation) => service.ask<LawBody>('GET', `/v1/laws/${citation}`)));
       expect(laws.map(({ body: law }) => law.citation)).toEqual(cited);
     }
-  }, 30_000);
+  });
 
   test('a provision whose number is unknown in the edition is listed and cited under its older number', async () => {
     const { body } = await service.ask<{ items: readonly LawBody[] }>('GET', '/v1/rulesets/isko-2022/laws');

@@ -10,8 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-jest.setTimeout(30_000);
-
 interface Line {
   readonly memberId: string;
   readonly name: string;

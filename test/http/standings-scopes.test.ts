@@ -13,8 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.stop());
 
-jest.setTimeout(30_000);
-
 interface Place {
   readonly playerId: string | null;
   readonly name: string;

@@ -6,8 +6,6 @@ import { startChild } from '../../tools/child';
 import { asRoot } from '../../tools/root';
 import { removeTempFolders, tempFolder } from '../../tools/temp-folder';
 
-jest.setTimeout(30_000);
-
 let shared: string;
 beforeEach(() => {
   shared = tempFolder();
