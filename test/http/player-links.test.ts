@@ -1,7 +1,8 @@
 import { passed } from '../tools/deals';
-import { startService, type Ask, type TestService } from '../tools/http';
+import { readEvents } from '../tools/event-stream';
+import { startService, type Answer, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey, shows } from '../tools/keys';
-import { command, dealsAt, newCommand, openSession, type OpenSession } from '../tools/tournament';
+import { command, dealsAt, enter, newCommand, openSession, type OpenSession } from '../tools/tournament';
 
 interface Link {
   readonly key: string;
@@ -28,6 +29,11 @@ describe('the link of the players of a table', () => {
     const answer = await ask<Link & Record<string, unknown>>('GET', `${table(index)}/link`, { headers: asAdmin });
     expect(answer.status).toBe(200);
     return { link: answer.body, etag: answer.headers['etag'] ?? '' };
+  }
+
+  async function renew(): Promise<Answer> {
+    const headers = { ...asAdmin, ...newCommand(), 'If-Match': (await linkOf()).etag };
+    return ask('POST', `${table()}/link/renew`, { headers, body: { reason: 'device lost' } });
   }
 
   it('lets them enter and correct the deals of their table while it is open, and see a private tournament', async () => {
@@ -75,6 +81,25 @@ describe('the link of the players of a table', () => {
     const { link } = await linkOf();
     expect(await evening.session.step('void', { reason: 'fire' })).toMatchObject({ status: 200 });
     expect(await ask('GET', table(), { headers: shows(link.key) })).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['it is renewed', renew],
+    ['its session is void', () => evening.session.step('void', { reason: 'fire' })],
+  ])('is followed with until %s, however much happens', async (_when, end) => {
+    const { link } = await linkOf();
+    const stream = await readEvents(`${service.url}${evening.path}/events`, shows(link.key));
+    const silence = 15_000;
+    let later = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    later += silence;
+    await enter(ask, evening.path, 1);
+    expect(await stream.next(1)).toMatchObject([{ event: 'players-added' }]);
+    expect(await end()).toMatchObject({ status: 200 });
+    later += silence;
+    await enter(ask, evening.path, 1);
+    await expect(stream.next(3)).rejects.toThrow('the stream ended');
+    clock.mockRestore();
   });
 
   it('is seen by whoever keeps the table, and stands in no log', async () => {

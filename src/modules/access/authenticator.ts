@@ -76,7 +76,7 @@ export class Authenticator {
     const link = await this.ledger.read((transaction) => findLivingLink(transaction, token));
     if (link === undefined) throw refusal('unauthenticated');
     const { tournamentId, tableId } = link;
-    return { id: tableId, role: 'player', tournamentId, tables: tableId, scopes: null };
+    return { id: tableId, role: 'player', tournamentId, tables: tableId, scopes: null, link: token };
   }
 
   /** Whether somebody shows the admin key of the environment, which has no row among the keys. */
@@ -84,10 +84,11 @@ export class Authenticator {
     return id === environmentAdmin.id;
   }
 
-  /** Refuses with 401 a caller whose key has ended since it was shown. */
+  /** Refuses with 401 a caller whose key or link has ended since it was shown. */
   async requireAlive(caller: Caller): Promise<void> {
-    if (caller === undefined || this.isOfEnvironment(caller) || caller.role === 'player') return;
-    if ((await this.keeperOf(caller.id)) === undefined) throw refusal('unauthenticated');
+    if (caller === undefined || this.isOfEnvironment(caller)) return;
+    if (caller.link !== undefined) await this.playersOf(caller.link);
+    else if ((await this.keeperOf(caller.id)) === undefined) throw refusal('unauthenticated');
   }
 }
 

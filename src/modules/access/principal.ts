@@ -12,6 +12,8 @@ export interface Principal {
   readonly tables: readonly number[] | string | null;
   /** What it is for of all that its role may; null means all of it. */
   readonly scopes: readonly Action[] | null;
+  /** The token of the link that was shown; a secret like a key. */
+  readonly link?: string;
 }
 
 /** Who asks; undefined for somebody without a key. */
