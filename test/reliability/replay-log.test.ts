@@ -8,6 +8,7 @@ import { generated, smallEvent } from '../tools/generated';
 import { startService, type TestService } from '../tools/http';
 import { keptAndRecomputed } from './kept-and-recomputed';
 import { replayLog, withoutRows } from './replay-log';
+import { eventfulEvening } from './replay/evening';
 import { firstUnsealed, withOneChanged, withOneRemoved, withTwoSwapped, type Damaged } from './replay/damage';
 import { keepRows, keptRows } from './replay/kept-rows';
 import type { Value } from './replay/lists';
@@ -111,6 +112,11 @@ test('Q10: the log of a generated event alone gives every row of it', async () =
   const { headers, body } = await importEvent(service.ask, await generated(smallEvent));
   const event = await told({ id: String(body['id']), path: String(headers['location']) });
   expect(await replay('a generated event', event)).toBe(0);
+});
+
+test('Q10: the log of an evening alone gives every row of it', async () => {
+  const evening = await told(await eventfulEvening(service.ask));
+  expect(await replay('an evening in which all goes differently than announced', evening)).toBe(0);
 });
 
 test('Q10: the log of an event alone gives every row of it, and no log that says something else does unseen', async () => {
