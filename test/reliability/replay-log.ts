@@ -1,5 +1,5 @@
 import { disputeActions } from './replay/disputes';
-import { eventActions } from './replay/event';
+import { eventActions, type Replay } from './replay/event';
 import { listActions, type Value } from './replay/lists';
 import { sessionActions } from './replay/sessions';
 import { Tables, Unreplayable, type Line, type Rows } from './replay/tables';
@@ -13,7 +13,7 @@ export const withoutRows = /^(key-made|key-revoked|link-renewed|list-missing|web
  */
 export function replayLog(lines: readonly Line[], value: Value): Rows {
   const tables = new Tables();
-  const actions = { ...eventActions, ...sessionActions, ...listActions(value), ...disputeActions };
+  const actions: Readonly<Record<string, Replay>> = actionsBy(value);
   for (const line of lines) {
     const replay = actions[line.action];
     if (replay) replay(tables, line);
@@ -21,3 +21,8 @@ export function replayLog(lines: readonly Line[], value: Value): Rows {
   }
   return tables.rows;
 }
+
+const actionsBy = (value: Value) => ({ ...eventActions, ...sessionActions, ...listActions(value), ...disputeActions });
+
+/** Every action that changes rows. */
+export const replayedActions: readonly string[] = Object.keys(actionsBy(() => null));

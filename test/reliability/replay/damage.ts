@@ -5,6 +5,8 @@ import type { Line } from './tables';
 /** A log in which one thing is not as it was, and what. */
 export interface Damaged {
   readonly what: string;
+  /** The last line that is touched, counted from 0. */
+  readonly at: number;
   readonly lines: readonly Line[];
 }
 
@@ -16,7 +18,7 @@ export function* withOneChanged(lines: readonly Line[]): Generator<Damaged> {
   for (const [index, line] of lines.entries()) {
     for (const [place, after] of changes(line.after)) {
       const what = `${line.action} ${line.sequence}: ${place} changed`;
-      yield { what, lines: lines.with(index, { ...line, after: after as Line['after'] }) };
+      yield { what, at: index, lines: lines.with(index, { ...line, after: after as Line['after'] }) };
     }
   }
 }
@@ -24,7 +26,7 @@ export function* withOneChanged(lines: readonly Line[]): Generator<Damaged> {
 /** Every log with one line missing. */
 export function* withOneRemoved(lines: readonly Line[]): Generator<Damaged> {
   for (const [index, { action, sequence }] of lines.entries())
-    yield { what: `${action} ${sequence} removed`, lines: lines.toSpliced(index, 1) };
+    yield { what: `${action} ${sequence} removed`, at: index, lines: lines.toSpliced(index, 1) };
 }
 
 /** Every log in which two neighbours say what the other one said, each in its own place and at its own time. */
@@ -33,7 +35,11 @@ export function* withTwoSwapped(lines: readonly Line[]): Generator<Damaged> {
     const second = lines[index + 1];
     if (second === undefined) return;
     const swapped = [placed(second, first), placed(first, second)];
-    yield { what: `${first.action} ${first.sequence} swapped`, lines: lines.toSpliced(index, 2, ...swapped) };
+    yield {
+      what: `${first.action} ${first.sequence} swapped`,
+      at: index + 1,
+      lines: lines.toSpliced(index, 2, ...swapped),
+    };
   }
 }
 
@@ -58,16 +64,16 @@ function* changes(value: unknown): Generator<readonly [string, unknown]> {
 const otherText = (text: string): string =>
   (/^[0-9a-f]/.test(text) ? (text.startsWith('1') ? '2' : '1') : '?') + text.slice(1);
 
-/** The first line that does not fit the one before, by the rule that the contract gives for `hash`; undefined where all fit. */
-export function firstUnsealed(
-  tournament: string,
-  lines: readonly (Line & { readonly hash?: string })[],
-): number | undefined {
+/** A line with its hash. */
+type SealedLine = Line & { readonly hash?: string };
+
+/** Whether every line fits the one before by the rule that the contract gives for `hash`, and the last one is the head. */
+export function isWhole(tournament: string, lines: readonly SealedLine[], head: string | undefined): boolean {
   let before = Buffer.alloc(32);
   for (const [index, { hash, ...line }] of lines.entries()) {
     const text = canonicalize({ ...line, tournament }) ?? '';
     before = createHash('sha256').update(before).update(text).digest();
-    if (line.sequence !== index + 1 || before.toString('hex') !== hash) return index + 1;
+    if (line.sequence !== index + 1 || before.toString('hex') !== hash) return false;
   }
-  return undefined;
+  return before.toString('hex') === head;
 }

@@ -3,41 +3,50 @@ import { dispute, revoke } from '../../tools/disputes';
 import type { Ask } from '../../tools/http';
 import { asAdmin, makeKey } from '../../tools/keys';
 import { announce, command, schedule, type TestDraw, type TestSession } from '../../tools/tournament';
+import { until } from '../scene';
+import { readLog } from './read-log';
 
 type Tables = TestDraw['tables'];
 
 /** Somebody who runs an event: everything that he asks for has to be taken. */
-export class Director {
-  constructor(
-    readonly ask: Ask,
-    readonly path: string,
-  ) {}
+interface Director {
+  readonly ask: Ask;
+  readonly path: string;
+  does<Body = Record<string, unknown>>(
+    at: string,
+    body: object,
+    status?: number,
+    headers?: typeof asAdmin,
+  ): Promise<Body>;
+  changes(method: 'PUT' | 'PATCH' | 'DELETE', at: string, body?: object, seenAt?: string): Promise<void>;
+  etag(at: string): Promise<string>;
+}
 
-  async does<Body = Record<string, unknown>>(at: string, body: object, status = 201, headers = asAdmin): Promise<Body> {
-    const answer = await command<Body>(this.ask, at, body, headers);
-    expect({ at, status: answer.status, body: answer.body }).toMatchObject({ at, status });
-    return answer.body;
-  }
-
-  async changes(method: 'PUT' | 'PATCH' | 'DELETE', at: string, body?: object, seenAt = at): Promise<void> {
-    const headers = { ...asAdmin, 'If-Match': await this.etag(seenAt) };
-    const answer = await this.ask(method, at, { ...(body && { body }), headers });
-    expect({ at, status: answer.status, body: answer.body }).toMatchObject({
-      at,
-      status: method === 'DELETE' ? 204 : 200,
-    });
-  }
-
-  async etag(at: string): Promise<string> {
-    return (await this.ask('GET', at, { headers: asAdmin })).headers['etag'] ?? '';
-  }
+function directorOf(ask: Ask, path: string): Director {
+  const etag = async (at: string): Promise<string> =>
+    (await ask('GET', at, { headers: asAdmin })).headers['etag'] ?? '';
+  return {
+    ask,
+    path,
+    etag,
+    does: async <Body>(at: string, told: object, status = 201, headers = asAdmin) => {
+      const answer = await command<Body>(ask, at, told, headers);
+      expect({ at, ...answer }).toMatchObject({ at, status });
+      return answer.body;
+    },
+    changes: async (method, at, body, seenAt = at) => {
+      const headers = { ...asAdmin, 'If-Match': await etag(seenAt) };
+      const answer = await ask(method, at, { ...(body && { body }), headers });
+      expect({ at, ...answer }).toMatchObject({ at, status: method === 'DELETE' ? 204 : 200 });
+    },
+  };
 }
 
 /** An evening in which all goes differently than announced: two sessions, and everything that may happen between them. */
 export async function eventfulEvening(ask: Ask): Promise<{ readonly id: string; readonly path: string }> {
   const profile = { cap: 9, warnings: { after: 2, points: -20 } };
   const { id, path } = await announce(ask, { profile, startsAt: '2027-03-01T09:00:00.000Z' });
-  const director = new Director(ask, path);
+  const director = directorOf(ask, path);
   const ids = await fieldChanges(director);
   await money(director, ids);
   const first = await schedule(ask, path, { deals: { '4': 4, '3': 6 } });
@@ -183,15 +192,14 @@ async function byTime(director: Director): Promise<void> {
   const { ask, path } = director;
   const startsAt = new Date(Date.now() - 3_600_000).toISOString();
   const session = await schedule(ask, path, { startsAt, durationMinutes: 30, deals: { '4': 4, '3': 3 } });
-  const shows = async (wanted: object): Promise<void> => {
-    for (const started = Date.now(); Date.now() - started < 20_000;) {
-      const { body } = await ask('GET', session.path, { headers: asAdmin });
-      if (Object.entries(wanted).every(([name, value]) => body[name] === value)) return;
-    }
-    throw new Error(`waited in vain for ${JSON.stringify(wanted)}`);
-  };
+  await until('the clock has done its part', async () =>
+    (await readLog(ask, path)).some(({ action }) => action === 'session-overdue'),
+  );
   const { body } = await session.step<TestDraw>('draw', { uneven: 'bye' });
-  await shows({ state: 'open', timeUp: true });
+  await until(
+    'the clock has done its part',
+    async () => (await ask('GET', session.path, { headers: asAdmin })).body['timeUp'] === true,
+  );
   for (const { id, seats } of body.tables) {
     const table = `/v1/tables/${id}`;
     const totals = seats.map(({ seat }) => ({ seat, gamePoints: 0, won: 0, lost: 0 }));
@@ -203,4 +211,32 @@ async function byTime(director: Director): Promise<void> {
   }
   for (const name of ['close', 'finalize'])
     expect(await session.step(name, { reason: 'All have seen it' })).toMatchObject({ status: 200 });
+}
+
+/** A session of long ago at an American table, with a Ramsch; when it is over the names of its players are erased. */
+export async function forgottenEvening(
+  ask: Ask,
+  eraseNames: () => Promise<number>,
+): Promise<{ readonly id: string; readonly path: string }> {
+  const { id, path } = await announce(ask, { ruleset: 'foster', profile: { namesKeptDays: 1 } });
+  const director = directorOf(ask, path);
+  const players = ['Anna', 'Ben', 'Clara', 'David'].map((name) => ({ name, waiting: false }));
+  const { items } = await director.does<{ items: { id: string }[] }>(`${path}/players`, { players });
+  await director.changes('PATCH', `${path}/players/${items[0]?.id}`, { name: null });
+  const startsAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const session = await schedule(ask, path, { startsAt, deals: { '4': 4 } });
+  const { body } = await session.step<TestDraw>('draw');
+  const deals = `/v1/tables/${body.tables[0]?.id}/deals`;
+  const ramsch = {
+    cardPoints: { forehand: 51, middlehand: 39, rearhand: 20 },
+    tricks: { forehand: 4, middlehand: 4, rearhand: 2 },
+    skatPoints: 10,
+    lastTrick: 'forehand',
+  };
+  await director.does(deals, { ramsch });
+  await director.changes('PUT', `${deals}/1`, { ramsch: { ...ramsch, lastTrick: 'rearhand' }, reason: 'Misread' });
+  await director.does(deals, { ramsch });
+  expect(await session.step('void', { reason: 'Fire alarm' })).toMatchObject({ status: 200 });
+  expect(await eraseNames()).toBe(1);
+  return { id, path };
 }

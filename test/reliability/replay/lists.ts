@@ -1,8 +1,8 @@
 import type { Replay } from './event';
 import { anew, type Line, type Row, type Tables } from './tables';
 
-/** What is asked to be worked out again: what a deal is worth, by its facts. */
-export type Value = (facts: unknown) => unknown;
+/** What the deal is worth that a line tells of, worked out again. */
+export type Value = (line: Line) => unknown;
 
 /** What happens at tables. */
 export function listActions(value: Value): Readonly<Record<string, Replay>> {
@@ -82,7 +82,8 @@ export function count(tables: Tables, id: unknown, deals = 0): void {
 }
 
 /** One line of a list, its valuation worked out again. */
-export function entryOf({ at, by, subject, after, reason }: Line, value: Value): Row {
+export function entryOf(line: Line, value: Value): Row {
+  const { at, by, subject, after, reason } = line;
   const { revision, facts, score = null, scores = null, rulesRevision } = after ?? {};
   const told = facts as Row;
   return {
@@ -94,7 +95,7 @@ export function entryOf({ at, by, subject, after, reason }: Line, value: Value):
     score,
     scores,
     facts,
-    result: value(facts),
+    result: value(line),
     rulesRevision,
     reason,
     enteredBy: by,
