@@ -34,12 +34,21 @@ export async function findingsIn(text: string) {
  * The text of an event, of which the lines but the last are given, in which the first record that fits is another one.
  * The log is sealed anew around it, but where the log itself is to be found broken.
  */
-export function planted(lines: readonly EventLine[], [, kind, change, code, , fits = () => true]: Planted): string {
+function planted(lines: readonly EventLine[], [, kind, change, code, , fits = () => true]: Planted): string {
   const at = lines.findIndex((line) => line.kind === kind && fits(line.record));
   if (at === -1) throw new Error(`there is no ${kind} to change`);
   const changed = change(structuredClone(lines[at]?.record ?? {}));
   const all = lines.flatMap((line, index) => (index !== at ? [line] : changed ? [{ kind, record: changed }] : []));
   return sealed(code === 'log-broken' ? all : resealed(all));
+}
+
+/** A test for each change, that it is found where it was planted. */
+export function findsEach(changes: readonly Planted[], lines: () => readonly EventLine[]): void {
+  it.each(changes.map((one) => [one[0], one] as const))('finds a planted change: %s', async (_, planting) => {
+    const [, , , code, field] = planting;
+    const findings = await findingsIn(planted(lines(), planting));
+    expect(findings).toContainEqual(expect.objectContaining({ code, field, weight: 'error' }));
+  });
 }
 
 /** The log sealed anew, as somebody would who can write all of it; the number of its lines may have changed. */

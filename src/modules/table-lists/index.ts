@@ -1,3 +1,3 @@
 export { asLine } from './line';
 export { orderOf, stagesOf } from './stages';
-export { readTableList, readTableLists, sizeOf, type TableList } from './table-list';
+export { readTableList, readTableLists, sizeOf, type TableList, scoreTable } from './table-list';

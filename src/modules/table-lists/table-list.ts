@@ -63,7 +63,8 @@ export async function readTableList(transaction: Transaction, table: PlayingTabl
   return list;
 }
 
-function scoreTable(
+/** Scores the list of a table, and checks it. */
+export function scoreTable(
   table: PlayingTable,
   { scoring, controlList, passedDealCredit }: Rules,
   { paper, lines, control, adjustments }: Written,

@@ -5,7 +5,7 @@ import type { EventBook, EntryInBook } from './event-book';
 import { differences, type Finding } from './finding';
 
 /** The newest entry of each deal. */
-const counting = (entries: readonly EntryInBook[]): readonly EntryInBook[] => [
+export const counting = (entries: readonly EntryInBook[]): readonly EntryInBook[] => [
   ...new Map(entries.map((entry) => [entry.deal, entry])).values(),
 ];
 

@@ -1,9 +1,10 @@
-import canonicalize from 'canonicalize';
 import { chainStart, faultAfter, type ChainPlace } from '../../../persistence/log-chain';
 import type { LogEntry } from '../../../persistence/stores/records';
 import type { ReadRecord } from '../read-event';
 import type { EventBook } from './event-book';
+import { keyOf } from './check-references';
 import { differences, type Finding } from './finding';
+import { loggedRecords, placeOf } from './logged-records';
 
 /** Holds the log against its own chain, line by line. */
 export class ChainCheck {
@@ -28,60 +29,47 @@ export class ChainCheck {
   }
 }
 
-/** What the log says of one record, and where that record stands. */
-interface Told {
-  readonly record: string;
-  readonly key: Readonly<Record<string, unknown>>;
-  readonly says: Readonly<Record<string, unknown>>;
-}
-
 type Facts = Readonly<Record<string, unknown>>;
-const deal = (subject: Facts, { revision, facts, score }: Facts): Told => ({
-  record: 'deal-revision',
-  key: { tableId: subject['table'], deal: subject['deal'], revision },
-  says: { facts, ...(score === undefined ? {} : { score }) },
-});
 
-/** The actions that say what a record holds. */
-const tellers: Readonly<Record<string, (subject: Facts, after: Facts) => Told>> = {
-  'deal-entered': deal,
-  'deal-corrected': deal,
-  'points-adjusted': ({ table: tableId, adjustment: number }, { seat, player: playerId, points }) => ({
-    record: 'adjustment',
-    key: { tableId, number },
-    says: { seat, playerId, points },
-  }),
-  'money-booked': ({ booking: number }, { cents }) => ({ record: 'booking', key: { number }, says: { cents } }),
-};
+/** The kinds of which every record has its line in the log. */
+const loggedKinds = ['paper-list', 'adjustment', 'confirmation', 'dispute', 'dispute-ruling', 'warning', 'booking'];
 
-/** Whether deals, points and bookings are as the log says that they were entered. */
+/** Whether lists, rulings, points and bookings are as the log says that they came about, none more and none fewer. */
 export function checkAgainstLog(book: EventBook): readonly Finding[] {
-  const records = recordsByKey(book);
-  return (book.rows.get('log-entry') ?? []).flatMap(({ record: { action, subject, after } }) => {
-    const told = tellers[String(action)]?.((subject ?? {}) as Facts, (after ?? {}) as Facts);
-    const kept = told && records.get(placeOf(told));
-    if (told === undefined || kept === undefined || Object.values(told.key).includes(undefined)) return [];
-    const { says, ...at } = told;
-    return differences('log-differs', { ...at, line: kept.line }, kept.record, says);
+  const [logged, kept] = [loggedRecords(book), keptRecords(book)];
+  const withoutLine = [...kept]
+    .filter(([place]) => logged.get(place)?.isLater !== false)
+    .flatMap(([, { record, key, line }]) => differences('log-differs', { record, key, line }, {}, { log: 'a line' }));
+  const found = [...logged].flatMap(([place, { record, key, says }]) => {
+    const own = kept.get(place);
+    if (own) return differences('log-differs', { record, key, line: own.line }, own.fields, says);
+    const isLeftOut = record === 'booking' && !book.hasBookings;
+    return isLeftOut ? [] : differences('log-differs', { record, key }, { record: null }, { record: says });
   });
+  return [...withoutLine, ...found];
 }
 
-const placeOf = ({ record, key }: Pick<Told, 'record' | 'key'>): string => `${record} ${canonicalize(key)}`;
+interface Kept {
+  readonly record: string;
+  readonly key: Facts;
+  readonly line: number;
+  readonly fields: Facts;
+}
 
-function recordsByKey({ entries, adjustments, rows }: EventBook) {
-  const deals = [...entries].flatMap(([tableId, own]) =>
-    own.map(({ deal: number, revision, line, facts, score }) => {
-      const at = placeOf({ record: 'deal-revision', key: { tableId, deal: number, revision } });
-      return [at, { line, record: { facts: JSON.parse(facts) as unknown, score } }] as const;
-    }),
+function keptRecords({ entries, controls, rows }: EventBook): ReadonlyMap<string, Kept> {
+  const entered = [
+    { record: 'deal-revision', lists: entries },
+    { record: 'control-entry', lists: controls },
+  ].flatMap(({ record, lists }) =>
+    [...lists].flatMap(([tableId, own]) =>
+      own.map(({ deal, revision, line, facts, ...fields }) => {
+        const key = { tableId, deal, revision };
+        return { record, key, line, fields: { ...fields, facts: JSON.parse(facts) as unknown } };
+      }),
+    ),
   );
-  const points = adjustments.map((adjustment) => {
-    const { tableId, number, line } = adjustment;
-    return [placeOf({ record: 'adjustment', key: { tableId, number } }), { line, record: { ...adjustment } }] as const;
-  });
-  const bookings = (rows.get('booking') ?? []).map(
-    ({ record, line }) =>
-      [placeOf({ record: 'booking', key: { number: record['number'] } }), { line, record }] as const,
+  const others = loggedKinds.flatMap((record) =>
+    (rows.get(record) ?? []).map((read) => ({ record, key: keyOf(read), line: read.line, fields: read.record })),
   );
-  return new Map<string, { readonly line: number; readonly record: Facts }>([...deals, ...points, ...bookings]);
+  return new Map([...entered, ...others].map((one) => [placeOf(one), one]));
 }

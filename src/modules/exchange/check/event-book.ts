@@ -9,10 +9,14 @@ import type { ReadRecord } from '../read-event';
 
 /** One entry of a deal, without what it was valued by. */
 export interface EntryInBook extends CountingLine {
+  readonly tableId: string;
   readonly revision: number;
   readonly line: number;
   /** In canonical form. */
   readonly facts: string;
+  /** The ruling that made it; null where none did. */
+  readonly disputeId: string | null;
+  readonly ruling: number | null;
 }
 
 /** All of an event that later checks look at; deals only as lines of their lists. */
@@ -25,8 +29,12 @@ export interface EventBook {
   readonly tables: readonly (PlayingTable & { readonly line: number })[];
   /** By table. */
   readonly entries: ReadonlyMap<string, readonly EntryInBook[]>;
+  /** The second lists, by table. */
+  readonly controls: ReadonlyMap<string, readonly EntryInBook[]>;
   readonly papers: readonly StoredPaperList[];
   readonly adjustments: readonly (Adjustment & { readonly line: number })[];
+  /** Whether the bookings are carried. */
+  readonly hasBookings: boolean;
   /** Every other kind by its name. */
   readonly rows: ReadonlyMap<string, readonly ReadRecord[]>;
 }

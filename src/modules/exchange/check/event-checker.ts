@@ -8,6 +8,7 @@ import type { MetaLine } from '../event-lines.schema';
 import type { EventPart, ReadRecord } from '../read-event';
 import { checkBookings } from './check-bookings';
 import { checkDeal } from './check-deal';
+import { checkClosing, checkConfirmations } from './check-closing';
 import { checkDraws } from './check-draws';
 import { checkLists, checkResults } from './check-lists';
 import { ChainCheck, checkAgainstLog } from './check-log';
@@ -54,6 +55,7 @@ class EventChecker {
   private readonly findings: Finding[] = [];
   private readonly rows = new Map<string, ReadRecord[]>();
   private readonly entries = new Map<string, EntryInBook[]>();
+  private readonly controls = new Map<string, EntryInBook[]>();
   private readonly counts: Record<string, number> = {};
   private readonly seats = new Map<unknown, PlayingTable['seats'][number][]>();
   private rules: DealRules | undefined;
@@ -75,8 +77,9 @@ class EventChecker {
       this.seats.get(record['tableId'])?.push({ fromDeal: 1, ...record } as unknown as PlayingTable['seats'][number]);
     if (kind === 'log-entry') this.findings.push(...this.chain.take(read));
     if (kind === 'deal-revision' || kind === 'control-entry') this.value(read);
-    if (kind === 'deal-revision') this.enter(read);
-    else if (kind !== 'control-entry') this.keep(read);
+    if (kind === 'deal-revision') enter(this.entries, read);
+    else if (kind === 'control-entry') enter(this.controls, read);
+    else this.keep(read);
   }
 
   finish(): EventReport {
@@ -87,6 +90,8 @@ class EventChecker {
       ...differences('log-broken', at, { snapshot }, { snapshot: this.chain.length }),
       ...checkLists(book),
       ...checkResults(book),
+      ...checkClosing(book),
+      ...checkConfirmations(book),
       ...checkDraws(book),
       ...checkAgainstLog(book),
       ...checkBookings(book),
@@ -107,14 +112,6 @@ class EventChecker {
     this.rows.set(read.kind.kind, own);
   }
 
-  private enter({ record, line }: ReadRecord): void {
-    const { tableId, deal, revision, kind, declarer = null, score = null, scores = null, facts } = record;
-    const entry = { deal, revision, kind, declarer, score, scores, line, facts: canonicalize(facts) } as EntryInBook;
-    const own = this.entries.get(String(tableId)) ?? [];
-    own.push(entry);
-    this.entries.set(String(tableId), own);
-  }
-
   private book(): EventBook {
     const rowsOf = (kind: string): Rows => (this.rows.get(kind) ?? []).map(({ record, line }) => ({ ...record, line }));
     const [tournament] = rowsOf('tournament');
@@ -133,11 +130,22 @@ class EventChecker {
       sessions: rowsOf('session'),
       tables,
       entries: this.entries,
+      controls: this.controls,
+      hasBookings: this.meta.bookings,
       papers: rowsOf('paper-list'),
-      adjustments: rowsOf('adjustment').map((one) => ({ points: null, ...one })),
+      adjustments: rowsOf('adjustment').map((one) => ({ points: null, withdrawnFor: null, ...one })),
       rows: this.rows,
     } as unknown as EventBook;
   }
+}
+
+function enter(lists: Map<string, EntryInBook[]>, { record, line }: ReadRecord): void {
+  const { tableId, deal, revision, kind, declarer = null, score = null, scores = null, facts } = record;
+  const { disputeId = null, ruling = null } = record;
+  const written = { tableId, deal, revision, kind, declarer, score, scores, disputeId, ruling, line };
+  const own = lists.get(String(tableId)) ?? [];
+  own.push({ ...written, facts: canonicalize(facts) } as EntryInBook);
+  lists.set(String(tableId), own);
 }
 
 function rulesOf({ ruleset, profile }: ReadRecord['record']): DealRules | undefined {
