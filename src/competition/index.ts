@@ -87,16 +87,7 @@ export {
   type Sitting,
   type Stake,
 } from './settlement';
-export {
-  applyChange,
-  mergeResults,
-  type ResultChange,
-  resultsOfTeams,
-  type SessionResult,
-  standings,
-  type Tally,
-  tallyResults,
-} from './standings';
+export { mergeResults, resultsOfTeams, type SessionResult, standings, type Tally, tallyResults } from './standings';
 export {
   splitTables,
   type TablePolicy,

@@ -21,12 +21,6 @@ export interface Tally extends Figures {
   readonly results: number;
 }
 
-/** A change of one result: entered (no `before`), withdrawn (no `after`) or corrected (both). */
-export interface ResultChange {
-  readonly before?: SessionResult;
-  readonly after?: SessionResult;
-}
-
 /** One result for each player and session, as where he held a seat in several stretches of a list. */
 export function mergeResults(results: readonly SessionResult[]): readonly SessionResult[] {
   const merged = new Map<string, SessionResult>();
@@ -41,16 +35,12 @@ export function mergeResults(results: readonly SessionResult[]): readonly Sessio
 /** Adds results up by id. */
 export function tallyResults(results: readonly SessionResult[]): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (const result of results) add(tallies, result, 1);
+  for (const result of results) {
+    const { id } = result;
+    const { results: before, ...sums } = tallies.get(id) ?? { ...nothing, results: 0 };
+    tallies.set(id, { id, ...sumOf(sums, result), results: before + 1 });
+  }
   return tallies;
-}
-
-/** The tallies after one change; equal to adding everything up again. */
-export function applyChange(tallies: ReadonlyMap<string, Tally>, change: ResultChange): ReadonlyMap<string, Tally> {
-  const changed = new Map(tallies);
-  if (change.before) add(changed, change.before, -1);
-  if (change.after) add(changed, change.after, 1);
-  return changed;
 }
 
 /** The results of the members under the name of their team, tandem or nation; who belongs to none is left out. */
@@ -79,21 +69,4 @@ function sumOf(a: Figures, b: Figures): Figures {
   };
 }
 
-function add(tallies: Map<string, Tally>, result: SessionResult, sign: 1 | -1): void {
-  const { id } = result;
-  const tally = tallies.get(id) ?? { id, total: 0, gamePoints: 0, won: 0, lost: 0, bonus: 0, results: 0 };
-  const results = tally.results + sign;
-  if (results === 0) {
-    tallies.delete(id);
-    return;
-  }
-  tallies.set(id, {
-    id,
-    total: tally.total + sign * result.total,
-    gamePoints: tally.gamePoints + sign * result.gamePoints,
-    won: tally.won + sign * result.won,
-    lost: tally.lost + sign * result.lost,
-    bonus: tally.bonus + sign * result.bonus,
-    results,
-  });
-}
+const nothing: Figures = { total: 0, gamePoints: 0, won: 0, lost: 0, bonus: 0 };

@@ -4,7 +4,7 @@ import { Ledger } from '../../persistence/ledger';
 import { listPlans } from '../../persistence/stores/planned-sessions';
 import { listPlayers } from '../../persistence/stores/players';
 import type { Caller } from '../access';
-import { admit, seesNames, shownName } from '../tournaments';
+import { admit, seesNames, shownNames } from '../tournaments';
 import type { EventPlan } from './sessions.schema';
 
 /** Shows the plan of an event. */
@@ -17,7 +17,7 @@ export class PlanService {
       const tournament = await admit(transaction, caller, 'read', tournamentId);
       const seesAll = seesNames(caller, tournament);
       const players = await listPlayers(transaction, { tournamentId });
-      const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+      const names = shownNames(players, seesAll);
       const planned = await listPlans(transaction, tournamentId);
       return {
         items: planned.map(({ session, seed, tables }) => ({

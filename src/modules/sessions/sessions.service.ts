@@ -19,7 +19,7 @@ import { freezeProfile, lockTournament } from '../../persistence/stores/tourname
 import { pageOf, preconditionProblems, ProblemError } from '../../platform';
 import type { CommandRequest, ReplyFacts } from '../../platform';
 import { refusal, type Caller, type Principal } from '../access';
-import { admit, given, Profile, seesNames, shownName } from '../tournaments';
+import { admit, given, Profile, seesNames, shownNames } from '../tournaments';
 import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
 import { holdToRun } from './held-session';
 import { clockOf, presentSession, sessionTag, wrongState } from './session-answer';
@@ -87,7 +87,7 @@ export class SessionsService {
       if ((await findSession(transaction, place)) === undefined) throw refusal('hidden');
       const players = await listPlayers(transaction, place);
       const seesAll = seesNames(caller, tournament);
-      const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+      const names = shownNames(players, seesAll);
       const tables = await listTables(transaction, place);
       const byes = await listByes(transaction, place);
       return {

@@ -11,7 +11,7 @@ import { RULES_REVISION } from '../../rules';
 import { refusal, type Caller } from '../access';
 import type { SettlementAnswer } from '../settlements';
 import { readTableList } from '../table-lists';
-import { admit, Profile, seesNames, shownName } from '../tournaments';
+import { admit, Profile, seesNames, shownNames } from '../tournaments';
 import { presentTable, tableTag } from './table-answer';
 import type { SettlementQuery, TableAnswer } from './tables.schema';
 
@@ -68,7 +68,7 @@ export async function showTable(
   const seesAll = seesNames(caller, tournament);
   const ids = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
   const players = await findPlayers(transaction, tournament.id, ids);
-  const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+  const names = shownNames(players, seesAll);
   const list = await readTableList(transaction, table, Profile.parse(tournament.profile));
   const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
   return { body: presentTable(table, { ...list, confirmations }, names), headers: { ETag: tableTag(table) } };

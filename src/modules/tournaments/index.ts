@@ -10,6 +10,7 @@ export {
   saidOf,
   seesNames,
   shownName,
+  shownNames,
   storedPlayer,
 } from './player-answer';
 export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';

@@ -21,6 +21,14 @@ export function shownName(
   return name !== null && (consent || seesAll) ? name : `No. ${number}`;
 }
 
+/** What each of these players is shown as, by id. */
+export function shownNames(
+  players: readonly Pick<Player, 'id' | 'name' | 'number' | 'consent'>[],
+  seesAll: boolean,
+): ReadonlyMap<string, string> {
+  return new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+}
+
 /** Whether this caller sees every name of the tournament. */
 export function seesNames(caller: Caller, tournament: Tournament): boolean {
   return refusalFor(caller, 'see-names', tournament) === undefined;
@@ -60,11 +68,14 @@ export async function namedAnew(
     tournamentId,
     stored.map(({ id }) => id),
   );
-  const names = new Map(players.map((player) => [player.id, shownName(player, true)]));
+  const names = shownNames(players, true);
   return stored.map((answer) => ({ ...answer, name: names.get(answer.id) ?? answer.name }));
 }
 
-/** What the log says of a player. */
+/**
+ * What the log says of a player. Clubs, teams and pairs stand in it as they are written: they are no people, a draw that keeps
+ * them apart can only be made again by whoever knows them, and without them the log could not be replayed.
+ */
 export function loggedPlayer({ state, checkedIn, club, team, tandem, mixed, category, consent }: Player) {
   return { state, checkedIn, club, team, tandem, mixed, category, consent };
 }

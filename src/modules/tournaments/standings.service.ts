@@ -8,7 +8,7 @@ import { entityTag, unlessSeen, type ReplyFacts } from '../../platform';
 import { refusal, type Caller } from '../access';
 import { admitted } from './admission';
 import { readResults } from './kept-results';
-import { seesNames, shownName } from './player-answer';
+import { seesNames, shownName, shownNames } from './player-answer';
 import { Profile } from './profile.schema';
 import { type Field, isOfSums, rankScope, rankSums } from './ranking';
 import { lotSeed } from './seeds';
@@ -85,7 +85,7 @@ async function listByResults(transaction: Transaction, { query, field, seesAll, 
     listGrouped(transaction, scope.tournamentId),
     readResults(transaction, scope),
   ]);
-  const names = new Map(players.map((player) => [player.id, shownName(player, seesAll)]));
+  const names = shownNames(players, seesAll);
   const places = rankScope(query, { ...field, players, results, sessions: scope.sessions.length });
   return places.map(({ id, members, ...place }) => {
     const who = members
