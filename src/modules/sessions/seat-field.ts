@@ -1,4 +1,12 @@
-import { countMeetings, drawTables, lastResults, planSessions, seatByStanding, tallyResults } from '../../competition';
+import {
+  countMeetings,
+  drawTables,
+  lastResults,
+  planSessions,
+  rank,
+  seatByStanding,
+  tallyResults,
+} from '../../competition';
 import type {
   Ban,
   EarlierTable,
@@ -13,7 +21,7 @@ import type { PlannedSession } from '../../persistence/stores/planned-sessions';
 import type { Player } from '../../persistence/stores/players';
 import type { Session } from '../../persistence/stores/sessions';
 import type { PlayingTable } from '../../persistence/stores/tables';
-import { rankTallies, type Profile } from '../tournaments';
+import type { Profile } from '../tournaments';
 
 /** Who sits where in a session, and the seed with which it was found. */
 export interface Seating extends Meetings {
@@ -55,7 +63,7 @@ export function seatByResults(
   standing: Session['standing'],
 ): Seating {
   const counted = standing === 'last' ? lastResults(results) : results;
-  const order = rankTallies([...tallyResults(counted).values()], profile, lot).map(({ id }) => id);
+  const order = rank([...tallyResults(counted).values()], { chain: profile.tieChain, lot }).map(({ id }) => id);
   const ranking = inOrder(players, order).map(entrantUnder(profile));
   const { tables, banned: _, ...setting } = seatByStanding(ranking, sizes, bans);
   return { seed, tables, ...meetingsAt(tables, earlier), setting };

@@ -7,6 +7,7 @@ import { listPlayedTables } from '../../persistence/stores/tables';
 import type { Tournament } from '../../persistence/stores/tournaments';
 import { lotOf, lotSeed, Profile, readResults } from '../tournaments';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
+import { seatApart } from './seat-apart';
 import { meetingsAt, planField, seatByLot, seatByResults } from './seat-field';
 import type { FieldPlayer, Seating, SeatingField } from './seat-field';
 import { noFourth, readField, type FieldOrder, type SessionField } from './uneven';
@@ -63,7 +64,22 @@ function withFourth(tables: readonly SeatedTable[], id: string, bans: readonly B
 async function seatField(transaction: Transaction, field: Field): Promise<Seating> {
   const { seating } = field.session;
   if (seating === 'plan') return byPlan(transaction, field);
-  return seating === 'standing' && field.earlier.length > 0 ? byStanding(transaction, field) : seatByLot(field);
+  return seating === 'standing' && field.earlier.length > 0
+    ? byStanding(transaction, field)
+    : seatApart(seatByLot, fieldOf(field));
+}
+
+/** Only what the seating depends on, as a thread is handed a copy. */
+function fieldOf({ profile, players, lot, sizes, bans, earlier, seed }: SeatingField): SeatingField {
+  return {
+    profile,
+    players: players.map(({ id, team, tandem, mixed, club }) => ({ id, team, tandem, mixed, club })),
+    lot,
+    sizes,
+    bans,
+    earlier: earlier.map(({ session, seats }) => ({ session, seats })),
+    seed,
+  };
 }
 
 /** By the standing as it is shown, of the sessions that were opened. */
@@ -71,7 +87,7 @@ async function byStanding(transaction: Transaction, field: Field): Promise<Seati
   const { session } = field;
   const sessions = await listPlayedNumbers(transaction, session);
   const results = await readResults(transaction, { tournamentId: session.tournamentId, sessions });
-  return seatByResults(field, results, session.standing);
+  return seatApart(seatByResults, fieldOf(field), results, session.standing);
 }
 
 /** From the plan of the event while it fits; where it does not, or at a further draw, the sessions still to come are planned anew. */
@@ -84,7 +100,7 @@ async function byPlan(transaction: Transaction, field: Field): Promise<Seating> 
     return { seed: standing.seed, tables, ...meetingsAt(tables, earlier) };
   }
   const sessions = [number, ...(await listToPlan(transaction, session))];
-  const plan = planField(field, sessions);
+  const plan = await seatApart(planField, fieldOf(field), sessions);
   for (const { tables } of plan.sessions) requireBansKept(tables, bans);
   const planned = plan.sessions.map(({ session: of, tables }) => ({
     session: of,
