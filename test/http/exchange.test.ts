@@ -233,5 +233,3 @@ describe('a file that is', () => {
     expect((await second.ask('GET', `/v1/tournaments/${tournament}`, { headers: asAdmin })).status).toBe(404);
   }
 });
-
-it.todo('twenty exports beside a writer who moves points between players each have the right sum');
