@@ -343,7 +343,7 @@ describe('teams, tandems and mixed pairs', () => {
     expect((await command(ask, `${path}/teams`, { teams })).status).toBe(status);
   });
 
-  it('are joined all at once, and logged by the ids of their members without names', async () => {
+  it('are joined all at once, and logged by the ids of their members; what others are told names nobody', async () => {
     const { path } = await announce(ask);
     const ids = await enter(ask, path, 4);
     const teams = [
@@ -353,18 +353,19 @@ describe('teams, tandems and mixed pairs', () => {
     expect(await command(ask, `${path}/teams`, { teams })).toMatchObject({ status: 201 });
     expect((await ask('GET', `${path}/players/${ids[0]}`)).body).toMatchObject({ team: 'North', tandem: 'Twins' });
     expect((await ask('GET', `${path}/players/${ids[3]}`)).body).toMatchObject({ team: 'North', tandem: null });
-    const log = await ask<{ items: { action: string }[] }>('GET', `${path}/log`);
+    const log = await ask<{ items: { action: string; subject: object }[] }>('GET', `${path}/log`);
     expect(log.body.items.at(-1)).toMatchObject({
       action: 'teams-added',
       subject: { players: ids },
       after: {
         teams: [
-          { kind: 'team', members: ids },
-          { kind: 'tandem', members: ids.slice(0, 2) },
+          { kind: 'team', name: 'North', members: ids },
+          { kind: 'tandem', name: 'Twins', members: ids.slice(0, 2) },
         ],
       },
     });
-    expect(log.text).not.toMatch(/North|Twins/);
+    expect(log.text).not.toMatch(/Player \d/);
+    expect(JSON.stringify(log.body.items.at(-1)?.subject)).not.toMatch(/North|Twins/);
   });
 
   it('have players of the tournament for members', async () => {

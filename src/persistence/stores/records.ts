@@ -7,7 +7,7 @@ import type { LogEntry } from '../log-chain';
 
 export type { LogEntry } from '../log-chain';
 
-/** One thing that happened in a tournament. Ids only, never names. */
+/** One thing that happened in a tournament. People by their ids, never by name. */
 export interface Happening {
   readonly tournamentId: string;
   /** The key that acted; null for the service itself. */
