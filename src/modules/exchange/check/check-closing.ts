@@ -2,7 +2,7 @@ import { scoreTable } from '../../table-lists';
 import { counting } from './check-lists';
 import type { LogLine } from './draw-history';
 import type { EventBook } from './event-book';
-import { differences, type Finding } from './finding';
+import { differences, slices, type Finding, type Slices } from './finding';
 
 type Line = LogLine & { readonly reason?: string };
 
@@ -15,11 +15,11 @@ const placeOf = (table: unknown, deal: unknown): string => JSON.stringify([table
  * Whether the lists of closed sessions hold: their control sums, and where there is a second list C7 line by line. One that was
  * closed with a reason could fail, and so can what was corrected since.
  */
-export function checkClosing({ sessions, tables, profile, rows, ...book }: EventBook): readonly Finding[] {
+export function checkClosing({ sessions, tables, profile, rows, ...book }: EventBook): Slices {
   const log = (rows.get('log-entry') ?? []).map(({ record }) => record as unknown as Line);
-  return sessions
-    .filter(({ state }) => state === 'closed' || state === 'final')
-    .flatMap(({ number }) => {
+  return slices(
+    sessions.filter(({ state }) => state === 'closed' || state === 'final'),
+    ({ number }) => {
       const closedAt = log.findLastIndex(
         ({ action, subject }) => action === 'session-closed' && subject['session'] === number,
       );
@@ -47,7 +47,8 @@ export function checkClosing({ sessions, tables, profile, rows, ...book }: Event
               );
             });
         });
-    });
+    },
+  );
 }
 
 /** Whether every confirmation is of a seat that there is, and of a version that the list has had. */

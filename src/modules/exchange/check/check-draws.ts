@@ -1,7 +1,7 @@
 import { DrawsAgain, type DrawnAgain } from './draw-again';
 import { readHistory, type LoggedDraw, type LogLine, type SeatedSession } from './draw-history';
 import type { EventBook } from './event-book';
-import { differences, type Finding, type FoundAt } from './finding';
+import { differences, slices, type Finding, type FoundAt, type Slices } from './finding';
 
 type Session = EventBook['sessions'][number];
 
@@ -13,11 +13,11 @@ const resultChanging =
   /^(deal-|points-|wrong-|adjustment-|totals-|player-replaced|player-joined|dispute-ruled|warning-|session-voided)/;
 
 /** Whether the seeds follow from the public word, the tables from the seeds, and the seats from the tables. */
-export function checkDraws(book: EventBook): readonly Finding[] {
+export function* checkDraws(book: EventBook): Slices {
   const log = (book.rows.get('log-entry') ?? []).map(({ record }) => record as unknown as LogLine);
   const history = readHistory(log, book.tables);
   const draws = new DrawsAgain(book, history);
-  const sessions = book.sessions.flatMap((session) => {
+  yield* slices(book.sessions, (session) => {
     const own = history.draws.filter((draw) => draw.session === session.number);
     const seated = history.sessions.get(session.number);
     const last = seated?.state === 'scheduled' ? undefined : own.at(-1);
@@ -35,7 +35,7 @@ export function checkDraws(book: EventBook): readonly Finding[] {
       ...compareSeats(book, session, seated),
     ];
   });
-  return [...sessions, ...comparePlans(book, log, draws)];
+  yield comparePlans(book, log, draws);
 }
 
 /** A draw, and what it comes to when it is made again. */

@@ -2,7 +2,7 @@ import type { TableSize } from '../../../competition';
 import { fullList, resultsOf } from '../../tournaments';
 import { sumLines } from '../sum-lines';
 import type { EventBook, EntryInBook } from './event-book';
-import { differences, type Finding } from './finding';
+import { differences, slices, type Slices } from './finding';
 
 /** The newest entry of each deal. */
 export const counting = (entries: readonly EntryInBook[]): readonly EntryInBook[] => [
@@ -12,7 +12,7 @@ export const counting = (entries: readonly EntryInBook[]): readonly EntryInBook[
 const placeOf = (...key: readonly unknown[]): string => JSON.stringify(key);
 
 /** Whether every list has its deals in order, with the revisions that count, and as many as it says. */
-export function checkLists({ tables, sessions, entries, papers, rows }: EventBook): readonly Finding[] {
+export function checkLists({ tables, sessions, entries, papers, rows }: EventBook): Slices {
   const revisionOf = new Map(
     (rows.get('deal') ?? []).map(({ record, line }) => [
       placeOf(record['tableId'], record['number']),
@@ -20,7 +20,7 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
     ]),
   );
   const joined = dealsSinceJoined(rows);
-  return tables.flatMap((table) => {
+  return slices(tables, (table) => {
     const { id, size, line, seats, dealsFixed } = table;
     const session = sessions.find(({ number }) => number === table.session);
     const own = entries.get(id) ?? [];
@@ -67,14 +67,14 @@ function dealsSinceJoined(rows: EventBook['rows']): ReadonlyMap<unknown, number>
 }
 
 /** Whether everybody has from every table what its lists come to. */
-export function checkResults(book: EventBook): readonly Finding[] {
+export function* checkResults(book: EventBook): Slices {
   const claims = new Map(
     (book.rows.get('session-result') ?? []).map((read) => [
       placeOf(read.record['tableId'], read.record['playerId']),
       read,
     ]),
   );
-  const findings = book.tables.flatMap((table) => {
+  yield* slices(book.tables, (table) => {
     const at = <T extends { readonly tableId: string }>(all: readonly T[]) =>
       all.filter(({ tableId }) => tableId === table.id);
     const columns = sumLines(table, counting(book.entries.get(table.id) ?? []));
@@ -89,9 +89,8 @@ export function checkResults(book: EventBook): readonly Finding[] {
       },
     );
   });
-  const left = [...claims.values()].flatMap(({ record, line }) => {
+  yield [...claims.values()].flatMap(({ record, line }) => {
     const key = { tableId: record['tableId'], playerId: record['playerId'] };
     return differences('result-differs', { record: 'session-result', key, line }, record, { total: null });
   });
-  return [...findings, ...left];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import canonicalize from 'canonicalize';
 import type { PlayingTable } from '../../../persistence/stores/tables';
 import { agreeOn, findRuleset } from '../../../rules';
@@ -14,7 +15,7 @@ import { checkLists, checkResults } from './check-lists';
 import { ChainCheck, checkAgainstLog } from './check-log';
 import { ReferenceCheck } from './check-references';
 import type { EntryInBook, EventBook } from './event-book';
-import { differences, type Finding } from './finding';
+import { differences, type Finding, type Slices } from './finding';
 
 /** What a check came to. */
 export interface EventReport {
@@ -45,7 +46,7 @@ export async function checkEvent(parts: AsyncIterable<EventPart>): Promise<Event
     }
   }
   if (checker === undefined) throw new Error('a file without a beginning was read to its end');
-  const report = checker.finish();
+  const report = await checker.finish();
   return { ...report, findings: [...altered, ...report.findings] };
 }
 
@@ -82,20 +83,15 @@ class EventChecker {
     else this.keep(read);
   }
 
-  finish(): EventReport {
+  async finish(): Promise<EventReport> {
     const { tournament, snapshot } = this.meta;
     const at = { record: 'meta', key: {}, line: 1 };
     const book = this.book();
-    this.findings.push(
-      ...differences('log-broken', at, { snapshot }, { snapshot: this.chain.length }),
-      ...checkLists(book),
-      ...checkResults(book),
-      ...checkClosing(book),
-      ...checkConfirmations(book),
-      ...checkDraws(book),
-      ...checkAgainstLog(book),
-      ...checkBookings(book),
-    );
+    this.findings.push(...differences('log-broken', at, { snapshot }, { snapshot: this.chain.length }));
+    for (const found of slicesOf(book)) {
+      this.findings.push(...found);
+      await nextTurn();
+    }
     const findings = this.findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     return { tournament, records: this.counts, findings };
   }
@@ -146,6 +142,16 @@ function enter(lists: Map<string, EntryInBook[]>, { record, line }: ReadRecord):
   const own = lists.get(String(tableId)) ?? [];
   own.push({ ...written, facts: canonicalize(facts) } as EntryInBook);
   lists.set(String(tableId), own);
+}
+
+function* slicesOf(book: EventBook): Slices {
+  yield* checkLists(book);
+  yield* checkResults(book);
+  yield* checkClosing(book);
+  yield checkConfirmations(book);
+  yield* checkDraws(book);
+  yield checkAgainstLog(book);
+  yield checkBookings(book);
 }
 
 function rulesOf({ ruleset, profile }: ReadRecord['record']): DealRules | undefined {

@@ -67,3 +67,14 @@ export function differences(
       expected: expected[field] ?? null,
     }));
 }
+
+/** Findings piece by piece, so that whoever looks for them can let others have their turn in between. */
+export type Slices = Iterable<readonly Finding[]>;
+
+/** A piece for each item. */
+export function* slices<Item>(
+  items: Iterable<Item>,
+  check: (item: Item) => readonly Finding[],
+): Generator<readonly Finding[]> {
+  for (const item of items) yield check(item);
+}
