@@ -96,4 +96,6 @@ describe('the check of an event', () => {
 });
 
 it.todo('no step of the check of an event of 450 players keeps other requests waiting for more than 100 ms');
-it.todo('a generated event has second lists, paper lists, a bye, a dispute with its ruling, payouts and a seating by plan');
+it.todo(
+  'a generated event has second lists, paper lists, a bye, a dispute with its ruling, payouts and a seating by plan',
+);
