@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../persistence/stores/records';
 import type { ReadRecord } from '../read-event';
 import type { EventBook } from './event-book';
 import { keyOf } from './check-references';
-import { differences, type Finding } from './finding';
+import { differences, slices, type Finding, type Slices } from './finding';
 import { loggedRecords, placeOf } from './logged-records';
 
 /** Holds the log against its own chain, line by line. */
@@ -35,18 +35,20 @@ type Facts = Readonly<Record<string, unknown>>;
 const loggedKinds = ['paper-list', 'adjustment', 'confirmation', 'dispute', 'dispute-ruling', 'warning', 'booking'];
 
 /** Whether lists, rulings, points and bookings are as the log says that they came about, none more and none fewer. */
-export function checkAgainstLog(book: EventBook): readonly Finding[] {
-  const [logged, kept] = [loggedRecords(book), keptRecords(book)];
-  const withoutLine = [...kept]
-    .filter(([place]) => logged.get(place)?.isLater !== false)
-    .flatMap(([, { record, key, line }]) => differences('log-differs', { record, key, line }, {}, { log: 'a line' }));
-  const found = [...logged].flatMap(([place, { record, key, says }]) => {
+export function* checkAgainstLog(book: EventBook): Slices {
+  const logged = loggedRecords(book);
+  yield [];
+  const kept = keptRecords(book);
+  yield* slices(kept, ([place, { record, key, line }]) => {
+    const isLogged = logged.get(place)?.isLater === false;
+    return isLogged ? [] : differences('log-differs', { record, key, line }, {}, { log: 'a line' });
+  });
+  yield* slices(logged, ([place, { record, key, says }]) => {
     const own = kept.get(place);
     if (own) return differences('log-differs', { record, key, line: own.line }, own.fields, says);
     const isLeftOut = record === 'booking' && !book.hasBookings;
     return isLeftOut ? [] : differences('log-differs', { record, key }, { record: null }, { record: says });
   });
-  return [...withoutLine, ...found];
 }
 
 interface Kept {
