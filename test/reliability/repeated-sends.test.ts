@@ -48,7 +48,8 @@ describe('Q2: a key that is sent ten times at once to two processes', () => {
 
   async function twoOf(script?: string): Promise<readonly ServiceProcess[]> {
     services.push(await serviceProcess(fresh.url, script), await serviceProcess(fresh.url, script));
-    await Promise.all(services.map((service) => service.start()));
+    // One after the other, because the wrong service makes its tables without looking for others.
+    for (const service of services) await service.start();
     return services;
   }
 

@@ -40,7 +40,8 @@ describe('a seating apart', () => {
     expect(set.answer).toEqual(seatByResults(large, results, 'total'));
     const planned = await turnsDuring(seatApart(planField, large, [2, 3]));
     expect(planned.answer).toEqual(planField(large, [2, 3]));
-    for (const { turns } of [drawn, set, planned]) expect(turns).toBeGreaterThan(10);
+    // Work on this very thread would leave none.
+    for (const { turns } of [drawn, set, planned]) expect(turns).toBeGreaterThan(0);
   });
 
   it('of a small field is done at once', async () => {
