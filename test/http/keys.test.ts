@@ -96,6 +96,14 @@ describe('keys', () => {
     expect(await make({ scopes: ['adjust', 'enter-deal'] })).toMatchObject({ status: 403 });
     expect(await make({ scopes: ['adjust'] })).toMatchObject({ status: 201, body: { scopes: ['adjust'] } });
     const { headers: adjusting } = await makeKey(service.ask, { ...narrow, scopes: ['adjust'] });
+    const { headers: reading } = await makeKey(service.ask, { role: 'admin', scopes: ['read'] });
+    const victim = await makeKey(service.ask, { role: 'admin' });
+    for (const mine of [adjusting, reading]) {
+      expect(await service.ask('GET', '/v1/keys', { headers: mine })).toMatchObject({ status: 403 });
+      const end = { headers: { ...mine, 'If-Match': victim.etag } };
+      expect(await service.ask('DELETE', `/v1/keys/${victim.id}`, end)).toMatchObject({ status: 404 });
+    }
+    expect(await service.ask('GET', '/v1/keys', { headers: victim.headers })).toMatchObject({ status: 200 });
     const made = { headers: adjusting, body: { role: 'referee', tournament: id, scopes: ['adjust'] } };
     expect(await service.ask('POST', '/v1/keys', made)).toMatchObject({ status: 403 });
   });

@@ -16,7 +16,7 @@ import { entityTag, pageOf, requireCurrent, type ReplyFacts } from '../../platfo
 import { refusal } from './access.problems';
 import { newKeyText } from './authenticator';
 import type { Action } from './actions';
-import { refusalFor, visibleTournaments } from './permissions';
+import { mayManageKeys, refusalFor, visibleTournaments } from './permissions';
 import type { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
 import type { Principal } from './principal';
 
@@ -42,7 +42,7 @@ export class KeysService {
 
   /** The keys that the caller may make and revoke. */
   async list(by: Principal, { limit, cursor }: z.output<typeof KeyPage>): Promise<z.infer<typeof KeyList>> {
-    if (by.role !== 'admin' && by.role !== 'director') throw refusal('forbidden');
+    if (!mayManageKeys(by)) throw refusal('forbidden');
     const after = cursor && { createdAt: cursor[0], id: cursor[1] };
     const page = { scope: visibleTournaments(by), limit: limit + 1, after };
     const found = await this.ledger.read((transaction) => listAccessKeys(transaction, page));
@@ -83,7 +83,7 @@ async function requireMaker(
     const reason = refusalFor(by, 'make-key', await findTournament(transaction, tournamentId));
     if (reason) throw refusal(reason);
   }
-  if (by.scopes?.includes('make-key') === false) throw refusal('forbidden');
+  if (!mayManageKeys(by)) throw refusal('forbidden');
   if (by.role !== 'admin' && (tournamentId === null || (role !== 'referee' && role !== 'scorer'))) {
     throw refusal('forbidden');
   }
@@ -91,7 +91,7 @@ async function requireMaker(
 
 async function manageable(transaction: Transaction, by: Principal, id: string): Promise<AccessKey> {
   const key = await findAccessKey(transaction, id);
-  if (key === undefined) throw refusal('hidden');
+  if (key === undefined || !mayManageKeys(by)) throw refusal('hidden');
   if (by.role === 'admin') return key;
   const tournament = key.tournamentId === null ? undefined : await findTournament(transaction, key.tournamentId);
   if (tournament === undefined || refusalFor(by, 'make-key', tournament)) throw refusal('hidden');

@@ -61,6 +61,11 @@ export function mayCreateTournaments(caller: Caller): boolean {
   return caller?.tournamentId === null && directors.includes(caller.role) && hasRight(caller, 'run');
 }
 
+/** Whether somebody may make and end keys at all; for which tournaments {@link refusalFor} decides. */
+export function mayManageKeys(caller: Principal): boolean {
+  return hasRight(caller, 'make-key');
+}
+
 /** The tournaments that a listing may show to this caller; agrees with {@link refusalFor} on `read`. */
 export function visibleTournaments(caller: Caller): TournamentScope {
   if (caller?.role === 'admin') return { all: true };
