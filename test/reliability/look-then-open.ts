@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 /*
@@ -11,6 +12,8 @@ const look = async (): Promise<void> => {
   const { rows } = await pool.query<{ number: number }>(
     'SELECT number FROM wrong_session WHERE NOT open AND due <= now()',
   );
+  // Long enough for the other process to look, so that it is no matter of luck whether both find the same.
+  await sleep(200);
   for (const { number } of rows) await pool.query('INSERT INTO wrong_opening (number) VALUES ($1)', [number]);
   await pool.query('UPDATE wrong_session SET open = true WHERE number = ANY ($1)', [rows.map(({ number }) => number)]);
 };
