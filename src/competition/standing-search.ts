@@ -63,7 +63,7 @@ class PartingSearch {
 
   /** Nobody is on his way: parts the next two, or keeps what has been found. */
   private part(): void {
-    if (this.isHopeless(0, 0)) return;
+    if (this.isHopeless(0, 0, 0)) return;
     const pair = this.nextPair();
     if (pair === undefined) return this.keep();
     const free = pair.filter((player) => !this.settled[player]);
@@ -105,7 +105,7 @@ class PartingSearch {
   private seat({ player, hole }: Leaver): void {
     const back = Math.abs(player - hole);
     for (let far = 1; far < this.window.count; far += 1) {
-      if (this.isHopeless(1, Math.max(far, back))) return;
+      if (this.isHopeless(1, far, back)) return;
       for (const place of [player + far, player - far]) {
         if (this.isOpen(place, { player, hole })) this.trySeat(place, { player, hole });
       }
@@ -141,8 +141,11 @@ class PartingSearch {
     this.depth += depth;
   }
 
-  /** Whether nothing can come of going on, where so many more are on their way over so many places at the least. */
-  private isHopeless(onTheWay: number, places: number): boolean {
+  /**
+   * Whether nothing can come of going on, where so many more are on their way, the next of them over `far` places at the least
+   * and the last of them to a hole that lies `back` places off.
+   */
+  private isHopeless(onTheWay: number, far: number, back: number): boolean {
     if (this.trials <= 0) return true;
     const { cost } = this.found;
     const together = Math.max(this.together, this.window.floor);
@@ -151,7 +154,8 @@ class PartingSearch {
     const leavers = Math.max(0, this.leaversInAll - (cost.together - this.together));
     const displaced = this.displaced + onTheWay + leavers;
     if (displaced !== cost.displaced) return displaced > cost.displaced;
-    return this.distance + places + leavers > cost.distance;
+    // Those who have to leave may be the ones who pass the hole on, so their steps must not be counted beside the way back to it.
+    return this.distance + Math.max(far + leavers, back) > cost.distance;
   }
 
   private hold(place: number, player: number): void {
