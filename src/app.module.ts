@@ -1,29 +1,29 @@
 import { Module } from '@nestjs/common';
 import { AccessModule, EnvironmentKey } from './modules/access';
-import { BatchModule } from './modules/batch';
-import { BidsModule } from './modules/bids';
-import { ContractsModule } from './modules/contracts';
-import { DealsModule } from './modules/deals';
-import { DisputesModule } from './modules/disputes';
-import { ExchangeModule } from './modules/exchange';
-import { HandsModule } from './modules/hands';
-import { IrregularitiesModule } from './modules/irregularities';
-import { LawsModule } from './modules/laws';
-import { LiveModule } from './modules/live';
-import { ListsModule } from './modules/lists';
-import { LogModule } from './modules/log';
-import { MoneyModule } from './modules/money';
-import { PeopleModule } from './modules/people';
-import { PaperModule } from './modules/paper';
-import { RamschModule } from './modules/ramsch';
-import { RecheckModule } from './modules/recheck';
-import { RulesetsModule } from './modules/rulesets';
-import { SeasonsModule } from './modules/seasons';
-import { SessionsModule } from './modules/sessions';
-import { SettlementsModule } from './modules/settlements';
-import { TablesModule } from './modules/tables';
-import { TournamentsModule } from './modules/tournaments';
-import { type WebhookChoices, WebhookSettings, WebhooksModule } from './modules/webhooks';
+import { BatchModule } from './modules/questions/batch';
+import { BidsModule } from './modules/questions/bids';
+import { ContractsModule } from './modules/questions/contracts';
+import { DealsModule } from './modules/questions/deals';
+import { DisputesModule } from './modules/events/disputes';
+import { ExchangeModule } from './modules/carriers/exchange';
+import { HandsModule } from './modules/questions/hands';
+import { IrregularitiesModule } from './modules/questions/irregularities';
+import { LawsModule } from './modules/questions/laws';
+import { LiveModule } from './modules/carriers/live';
+import { ListsModule } from './modules/questions/lists';
+import { LogModule } from './modules/carriers/log';
+import { MoneyModule } from './modules/events/money';
+import { PeopleModule } from './modules/events/people';
+import { PaperModule } from './modules/events/paper';
+import { RecheckModule } from './modules/events/recheck';
+import { RulesetsModule } from './modules/questions/rulesets';
+import { SeasonsModule } from './modules/events/seasons';
+import { SessionsModule } from './modules/events/sessions';
+import { SettlementsModule } from './modules/questions/settlements';
+import { StandingsModule } from './modules/events/standings';
+import { TablesModule } from './modules/events/tables';
+import { TournamentsModule } from './modules/events/tournaments';
+import { type WebhookChoices, WebhookSettings, WebhooksModule } from './modules/carriers/webhooks';
 import { Ledger } from './persistence/ledger';
 import { PlatformModule, PublicAddress } from './platform';
 import { WebModule } from './web/web.module';
@@ -59,11 +59,11 @@ export class AppModule {
         DealsModule,
         HandsModule,
         IrregularitiesModule,
-        RamschModule,
         ListsModule,
         SettlementsModule,
         BatchModule,
         TournamentsModule,
+        StandingsModule,
         LogModule,
         LiveModule,
         PeopleModule,

@@ -4,7 +4,7 @@ import { AppModule, type Foundation } from './app.module';
 import { databaseProblem } from './database-problems';
 import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
-import type { WebhookChoices } from './modules/webhooks';
+import type { WebhookChoices } from './modules/carriers/webhooks';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';

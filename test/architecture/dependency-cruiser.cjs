@@ -1,4 +1,10 @@
-/** The arrows between the parts of the house: web -> modules -> persistence, platform, competition, rules; competition -> rules -> nothing. */
+/** The modules and files that others may import. */
+const doors = '(?:questions|events|carriers)/[^/]+/index\\.ts$|questions/[^/]+\\.ts$|access/index\\.ts$';
+
+/**
+ * The arrows between the parts of the house: web -> modules -> persistence, platform, competition, rules; competition -> rules -> nothing.
+ * Among the modules: carriers -> events -> questions, and access beside them.
+ */
 module.exports = {
   forbidden: [
     {
@@ -34,14 +40,41 @@ module.exports = {
     },
     {
       name: 'modules-meet-at-their-doors',
+      comment: 'A file that stands in a wing itself is shared by all: it has no module behind it.',
       severity: 'error',
-      from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index\\.ts$)' },
+      from: { path: '^src/modules/\\w+/([^/]+)/' },
+      to: { path: '^src/modules/', pathNot: `^src/modules/(\\w+/$1/|${doors})` },
+    },
+    {
+      name: 'modules-meet-at-their-doors',
+      severity: 'error',
+      from: { path: '^src/modules/access/' },
+      to: { path: '^src/modules/', pathNot: `^src/modules/(access/|${doors})` },
+    },
+    {
+      name: 'tools-have-doors',
+      severity: 'error',
+      from: { path: '^src/(?!tools/)' },
+      to: { path: '^src/tools/', pathNot: '^src/tools/\\w+/index\\.ts$' },
+    },
+    {
+      name: 'questions-ask-nobody',
+      comment: 'A question needs no key, no event and no row.',
+      severity: 'error',
+      from: { path: '^src/modules/questions/' },
+      to: { path: '^src/(modules/(access|events|carriers)|persistence|tools)/' },
+    },
+    {
+      name: 'events-know-no-carriers',
+      comment: 'What happens in an event does not depend on who hears of it.',
+      severity: 'error',
+      from: { path: '^src/modules/events/' },
+      to: { path: '^src/(modules/carriers|tools)/' },
     },
     {
       name: 'cores-and-platform-have-one-door',
       severity: 'error',
-      from: { path: '^src/(modules|web|persistence|[^/]+\\.ts$)' },
+      from: { path: '^src/(modules|tools|web|persistence|[^/]+\\.ts$)' },
       to: { path: '^src/(rules|competition|platform)/', pathNot: '^src/[^/]+/index\\.ts$' },
     },
     {
@@ -51,10 +84,16 @@ module.exports = {
       to: { path: '^src/(web/|[^/]+\\.ts$)' },
     },
     {
+      name: 'tools-show-no-pages',
+      severity: 'error',
+      from: { path: '^src/tools/' },
+      to: { path: '^src/web/' },
+    },
+    {
       name: 'web-asks-modules-only',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^src/', pathNot: '^src/(web/|platform/index\\.ts$|modules/[^/]+/index\\.ts$)' },
+      to: { path: '^src/', pathNot: `^src/(web/|platform/index\\.ts$|modules/(${doors}))` },
     },
     {
       name: 'no-circles',

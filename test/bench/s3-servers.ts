@@ -1,8 +1,8 @@
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import Fastify from 'fastify';
 import { createApp } from '../../src/app';
-import { AuctionAnswer, AuctionQuestion } from '../../src/modules/bids/bids.schema';
-import { ValueAnswer, ValueQuestion } from '../../src/modules/contracts/contracts.schema';
+import { AuctionAnswer, AuctionQuestion } from '../../src/modules/questions/bids/bids.schema';
+import { ValueAnswer, ValueQuestion } from '../../src/modules/questions/contracts/contracts.schema';
 import { Answers, createHttpApp, createLog, PlatformModule } from '../../src/platform';
 import { listening } from '../tools/http';
 import { questions } from './questions';

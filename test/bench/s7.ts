@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { StandingsService } from '../../src/modules/tournaments/standings.service';
+import { StandingsService } from '../../src/modules/events/standings/standings.service';
 import { openDatabase } from '../../src/persistence/database';
 import { Ledger } from '../../src/persistence/ledger';
 import { median, report, rounded } from './figure';

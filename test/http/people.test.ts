@@ -1,4 +1,4 @@
-import { Caretaker } from '../../src/modules/sessions';
+import { Caretaker } from '../../src/modules/events/sessions';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { by, games, passed } from '../tools/deals';
 import { asAdmin } from '../tools/keys';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../src/app';
-import { Caretaker } from '../../src/modules/sessions';
+import { Caretaker } from '../../src/modules/events/sessions';
 import { openDatabase } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { adminKey, startService, type Ask, type TestService } from '../tools/http';

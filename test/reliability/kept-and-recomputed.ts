@@ -1,5 +1,6 @@
 import type { SessionResult } from '../../src/competition';
-import { Profile, readListBook, readResults, resultsOf } from '../../src/modules/tournaments';
+import { Profile } from '../../src/modules/events/tournaments';
+import { readListBook, readResults, resultsOf } from '../../src/modules/events/standings';
 import type { Database } from '../../src/persistence/database';
 import { listPlayedTables } from '../../src/persistence/stores/tables';
 import { findTournament } from '../../src/persistence/stores/tournaments';

@@ -1,5 +1,5 @@
 import { seededGenerator } from '../../src/competition/seeded-generator';
-import { ResultsFiller } from '../../src/modules/tournaments/results-filler';
+import { ResultsFiller } from '../../src/modules/events/standings/results-filler';
 import { Ledger } from '../../src/persistence/ledger';
 import { by, games, passed, type Told } from '../tools/deals';
 import { ruleAsJury } from '../tools/disputes';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actions } from '../../src/modules/access/actions';
-import { Caretaker } from '../../src/modules/sessions';
+import { Caretaker } from '../../src/modules/events/sessions';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { countRecords } from '../../src/persistence/stores/records';
 import { report } from '../bench/figure';

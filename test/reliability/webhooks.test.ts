@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createApp } from '../../src/app';
-import { pauses } from '../../src/modules/webhooks/tries';
+import { pauses } from '../../src/modules/carriers/webhooks/tries';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { freshDatabase, type TestDatabase } from '../tools/database';

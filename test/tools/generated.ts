@@ -1,4 +1,4 @@
-import { EventParameters, generateEvent } from '../../src/modules/exchange';
+import { EventParameters, generateEvent } from '../../src/tools/generate';
 
 /** The whole text of a random event. */
 export async function generated(wishes: Readonly<Record<string, unknown>>): Promise<string> {

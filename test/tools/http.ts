@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { createApp } from '../../src/app';
-import type { WebhookChoices } from '../../src/modules/webhooks';
+import type { WebhookChoices } from '../../src/modules/carriers/webhooks';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { freshDatabase } from './database';

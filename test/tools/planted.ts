@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { checkEvent, readEvent } from '../../src/modules/exchange';
+import { readEvent } from '../../src/modules/carriers/event-file';
+import { checkEvent } from '../../src/tools/check';
 import { linesOf } from '../../src/platform';
 import { chainStart, sealOf } from '../../src/persistence/log-chain';
 import { sealed, type EventLine } from './event';

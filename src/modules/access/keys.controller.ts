@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, httpProblems, Identifier, IfMatch, preconditionProblems, Reply } from '../../platform';
-import { ruleProblems } from '../faults';
+import { ruleProblems } from '../questions/faults';
 import { accessProblems } from './access.problems';
 import { AskedByKey, GuardedByKeys, NeedsKey } from './asking';
 import { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { Adjustment } from '../../../persistence/stores/adjustments';
+import type { Dispute } from '../../../persistence/stores/disputes';
+import type { DisputeRuling } from '../../../persistence/stores/rulings';
+import type { Warning } from '../../../persistence/stores/warnings';
+import { entityTag, type Language } from '../../../platform';
+import { AdjudicationAnswer, presentJudged, type JudgedIncident } from '../../questions/irregularities';
+import { DisputeAnswer } from './disputes.schema';
+import { minuteOf } from './minute';
+import { RulingAnswer } from './rulings.schema';
+
+/** The ETag of a dispute. */
+export function disputeTag({ tournamentId, id, version }: Dispute): string {
+  return entityTag(['dispute', tournamentId, id], version);
+}
+
+/** Where a dispute is found. */
+export function disputePath({ id }: Pick<Dispute, 'id'>): string {
+  return `/v1/disputes/${id}`;
+}
+
+/** A ruling of the engine as it is kept: later rules and other languages do not change it. */
+export function keptAdvice(judged: JudgedIncident): object {
+  return { en: presentJudged(judged, 'en'), de: presentJudged(judged, 'de') };
+}
+
+/** A kept ruling of the engine in one language. */
+export function adviceIn(kept: object, language: Language): z.infer<typeof AdjudicationAnswer> {
+  return AdjudicationAnswer.parse((kept as Readonly<Record<Language, unknown>>)[language]);
+}
+
+/** The rulings on a dispute and what they have brought. */
+export interface Brought {
+  readonly rulings: readonly DisputeRuling[];
+  readonly adjustments: readonly Adjustment[];
+  readonly warnings: readonly Warning[];
+}
+
+/** A dispute as it is shown, with its rulings and what they have adjusted. */
+export function presentDispute(dispute: Dispute, brought: Brought, language: Language): z.infer<typeof DisputeAnswer> {
+  const { id, session, tableId, deal, revision, ruleset, kind, state, openedBy, openedAt } = dispute;
+  const { incident, situation = null, record = null } = dispute.told as Readonly<Record<string, unknown>>;
+  const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
+  const { appealUntil, appealedBy, appealedAt, appealedFor, withdrawnBy, withdrawnFor } = dispute;
+  return DisputeAnswer.parse({
+    id,
+    tournament: dispute.tournamentId,
+    session,
+    tableId,
+    deal,
+    revision,
+    ruleset,
+    kind,
+    state,
+    incident,
+    situation,
+    record,
+    minute: minuteOf(ruling, language),
+    advice: ruling,
+    rulesRevision,
+    rulings: brought.rulings.map((one) => presentRuling(one, brought, language)),
+    openedBy,
+    openedAt: openedAt.toISOString(),
+    appealUntil: appealUntil?.toISOString() ?? null,
+    appeal: appealedAt && { by: appealedBy, at: appealedAt.toISOString(), reason: appealedFor },
+    withdrawn: withdrawnBy === null ? null : { by: withdrawnBy, reason: withdrawnFor },
+  });
+}
+
+function presentRuling(
+  { advice, ruledAt, ...ruling }: DisputeRuling,
+  { adjustments, warnings }: Brought,
+  language: Language,
+): z.input<typeof RulingAnswer> {
+  const { number, level, follows, disposition, law, laws, reason, told, rulesRevision, revision, ruledBy } = ruling;
+  return {
+    number,
+    level,
+    follows,
+    disposition: RulingAnswer.shape.disposition.parse(disposition),
+    law,
+    laws: [...laws],
+    reason,
+    told: { ...told },
+    advice: advice && adviceIn(advice, language).ruling,
+    rulesRevision,
+    revision,
+    warnings: warnings.filter((one) => one.ruling === number).map(({ id }) => id),
+    penalties: adjustments
+      .filter((one) => one.ruling === number)
+      .map(({ number: adjustment, seat, points, withdrawnFor }) => {
+        return { adjustment, seat, points: points ?? 0, withdrawn: withdrawnFor !== null };
+      }),
+    ruledBy,
+    ruledAt: ruledAt.toISOString(),
+  };
+}

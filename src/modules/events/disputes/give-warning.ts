@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../persistence/ledger';
+import { insertAdjustment } from '../../../persistence/stores/adjustments';
+import { record } from '../../../persistence/stores/records';
+import { countWarnings, insertWarning, type Warning } from '../../../persistence/stores/warnings';
+import type { HeldTable } from '../tables';
+import { Profile } from '../tournaments';
+
+/** A warning that is given at a table that is held, by a ruling or without one. */
+export type GivenWarning = Pick<Warning, 'playerId' | 'reason' | 'law' | 'expires'> &
+  Partial<Pick<Warning, 'disputeId' | 'ruling'>> & {
+    readonly seat: number;
+    readonly by: string;
+  };
+
+/**
+ * Gives a warning. Each time that a player has as many as the event has announced, the announced points are taken as an
+ * adjustment, which the warning names. Whoever calls works the results out again.
+ */
+export async function giveWarning(
+  transaction: Transaction,
+  { tournament, session: { number: session }, table }: HeldTable,
+  { seat, by, disputeId = null, ruling = null, ...said }: GivenWarning,
+): Promise<Warning> {
+  const { playerId, reason, law, expires } = said;
+  const place = { tournamentId: tournament.id, tableId: table.id };
+  const link = { disputeId, ruling };
+  const { warnings: announced } = Profile.parse(tournament.profile);
+  const counted = 1 + (await countWarnings(transaction, { ...place, playerId, session }));
+  const points = announced !== null && counted % announced.after === 0 ? announced.points : null;
+  const cost =
+    points === null
+      ? undefined
+      : await insertAdjustment(transaction, { ...place, ...link, seat, playerId, points, reason, law, enteredBy: by });
+  const adjustment = cost?.number ?? null;
+  const written = { ...place, ...link, ...said, id: randomUUID(), session, adjustment, givenBy: by };
+  const warning = await insertWarning(transaction, written);
+  await record(transaction, {
+    tournamentId: tournament.id,
+    by,
+    action: 'warning-given',
+    subject: { ...subjectOf(warning), ...(disputeId !== null && { dispute: disputeId, ruling }) },
+    after: { expires, law, counted, adjustment, points, ...(adjustment !== null && { seat }) },
+    reason,
+  });
+  return warning;
+}
+
+/** What the log names of a warning; ids only. */
+export function subjectOf({ id, session, tableId, playerId }: Warning): object {
+  return { warning: id, session, table: tableId, player: playerId };
+}

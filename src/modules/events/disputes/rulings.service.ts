@@ -1,0 +1,261 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Ledger, type Transaction } from '../../../persistence/ledger';
+import { insertAdjustment } from '../../../persistence/stores/adjustments';
+import { findDeal, findRevision, reviseDeal, type DealRevision } from '../../../persistence/stores/deals';
+import { lockDispute, markRuled, type Dispute } from '../../../persistence/stores/disputes';
+import { record } from '../../../persistence/stores/records';
+import {
+  insertRuling,
+  listRulings,
+  withdrawRuledAdjustments,
+  type DisputeRuling,
+  type RulingLevel,
+} from '../../../persistence/stores/rulings';
+import { countEntry, holdersAt } from '../../../persistence/stores/tables';
+import { withdrawRuledWarnings } from '../../../persistence/stores/warnings';
+import { fingerprintOf, preconditionProblems, ProblemError } from '../../../platform';
+import type { CommandRequest, Language, ReplyFacts } from '../../../platform';
+import { RULES_REVISION } from '../../../rules';
+import { refusal, type Principal } from '../../access';
+import { usualObjectionMinutes } from '../sessions';
+import { holdTable, requireRulable, requireSeat, TableAccess, type HeldTable, type JudgedDeal } from '../tables';
+import { admit, Profile } from '../tournaments';
+import { keepResults } from '../standings';
+import { AdviceService, disputedDeal, type Matter } from './advice.service';
+import { departFromAdvice } from './departing';
+import { disputeTag } from './dispute-answer';
+import { disputeProblems } from './disputes.problems';
+import { NewDispute } from './disputes.schema';
+import { DisputesService, subjectOf } from './disputes.service';
+import { followAdvice } from './following';
+import { giveWarning } from './give-warning';
+import type { NewRuling } from './rulings.schema';
+import { showDispute } from './shown-dispute';
+import type { Verdict } from './verdict';
+
+type Told = z.output<typeof NewRuling>;
+
+/** A dispute that is being ruled on, and its place. */
+interface Case extends Matter {
+  readonly dispute: Dispute;
+  readonly level: RulingLevel;
+  /** The rulings so far. */
+  readonly earlier: readonly DisputeRuling[];
+}
+
+/** What a ruling has changed, as the log tells it. */
+interface Change {
+  readonly before?: object;
+  readonly after: object;
+}
+
+/** Rules on disputes: the deal, the points and the standings change with the ruling or not at all. */
+@Injectable()
+export class RulingsService {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly disputes: DisputesService,
+    private readonly advice: AdviceService,
+    private readonly access: TableAccess,
+  ) {}
+
+  /** A referee rules on an open dispute, the jury on one that was appealed. Of two who rule at once one is told that it was ruled on. */
+  async rule(
+    by: Principal,
+    command: CommandRequest,
+    id: string,
+    { told, asTold, language }: { readonly told: Told; readonly asTold: object; readonly language: Language },
+  ): Promise<ReplyFacts<unknown>> {
+    const found = await this.disputes.find(by, 'rule', id);
+    const { tournamentId } = found;
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const held = await holdCase(transaction, by, found);
+      const verdict = this.judge(held, told);
+      const { dispute, level, earlier, tournament } = held;
+      const revision = await nextRevision(transaction, held, verdict);
+      const ruling = await insertRuling(transaction, {
+        tournamentId,
+        disputeId: id,
+        number: earlier.length + 1,
+        level,
+        follows: 'follow' in told,
+        disposition: verdict.disposition,
+        law: verdict.law,
+        laws: verdict.laws,
+        reason: verdict.reason,
+        told: asTold,
+        advice: verdict.advice,
+        revision: revision?.revision ?? null,
+        rulesRevision: RULES_REVISION,
+        ruledBy: by.id,
+      });
+      const change = await carryOut(transaction, held, { verdict, ruling, revision });
+      const { appealMinutes, objectionMinutes } = Profile.parse(tournament.profile);
+      const minutes = appealMinutes ?? objectionMinutes ?? usualObjectionMinutes;
+      const ruled = await markRuled(transaction, dispute, level === 'jury' ? null : minutes);
+      const { number, follows, disposition, law, laws } = ruling;
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'dispute-ruled',
+        subject: { ...subjectOf(ruled), ruling: number },
+        before: { state: dispute.state, ...change.before },
+        after: {
+          state: ruled.state,
+          appealUntil: ruled.appealUntil,
+          level,
+          follows,
+          disposition,
+          law,
+          laws,
+          told: asTold,
+          advice: verdict.advice,
+          rulesRevision: ruling.rulesRevision,
+          ...change.after,
+        },
+        reason: verdict.reason ?? undefined,
+      });
+      const body = await showDispute(transaction, ruled, language);
+      return { status: 201, headers: { ETag: disputeTag(ruled) }, body };
+    });
+  }
+
+  private judge(held: Case, told: Told): Verdict {
+    const question = NewDispute.parse(held.dispute.told);
+    if ('follow' in told) return followAdvice(told, this.advice.on(held, question, told.choice));
+    const bench = { ruleset: this.advice.rulesetOf(held), access: this.access, held: held.held };
+    return departFromAdvice(told, { ...bench, disputed: disputedDeal(held) });
+  }
+}
+
+/** Holds a dispute and its table until it is ruled on. A dispute that waits for no ruling is refused with 409. */
+async function holdCase(transaction: Transaction, by: Principal, found: Dispute): Promise<Case> {
+  const { tournamentId, tableId, session, id, deal } = found;
+  const place = tableId === null || session === null ? undefined : { tournamentId, session, id: tableId };
+  const held = place && (await holdTable(transaction, by, 'rule', place));
+  const dispute = await lockDispute(transaction, { tournamentId, id });
+  if (dispute === undefined) throw refusal('hidden');
+  const level = levelOf(dispute);
+  const action = level === 'jury' ? 'rule-appeal' : 'rule';
+  const tournament = await admit(transaction, by, action, tournamentId, undefined, held?.table);
+  if (held) requireRulable(held);
+  const earlier = await listRulings(transaction, tournamentId, [id]);
+  if (earlier.some(({ ruledBy }) => ruledBy === by.id)) throw new ProblemError(disputeProblems['ruled-before']);
+  const { revision } = dispute;
+  const isOnDeal = tableId !== null && deal !== null && revision !== null;
+  const entry = isOnDeal ? await findRevision(transaction, { tournamentId, tableId, deal, revision }) : undefined;
+  return { tournament, held, entry, dispute, level, earlier };
+}
+
+function levelOf({ state }: Dispute): RulingLevel {
+  if (state === 'open') return 'referee';
+  if (state === 'appealed') return 'jury';
+  throw new ProblemError(disputeProblems['dispute-state'], { members: { state } });
+}
+
+/** The entry that a ruling gives its deal, without the ruling; undefined where what stands is right. */
+async function nextRevision(
+  transaction: Transaction,
+  { entry }: Case,
+  { deal, reason, laws }: Verdict,
+): Promise<Revision | undefined> {
+  if (entry === undefined) return undefined;
+  const standing = await findDeal(transaction, entry);
+  if (standing === undefined) throw refusal('hidden');
+  const becomes = { ...lineOf(deal ?? entry), reason: reason ?? laws[0] ?? null };
+  const stands = fingerprintOf(factsOf(becomes)).equals(fingerprintOf(factsOf(standing)));
+  return stands ? undefined : { standing, becomes, revision: standing.revision + 1 };
+}
+
+/** A deal before and after a ruling. */
+interface Revision {
+  readonly standing: DealRevision;
+  readonly becomes: JudgedDeal;
+  readonly revision: number;
+}
+
+/** Puts a ruling into the list and the standings, in the place of what earlier rulings on the dispute had put there. */
+async function carryOut(
+  transaction: Transaction,
+  { tournament, held, dispute, entry }: Case,
+  {
+    verdict,
+    ruling,
+    revision,
+  }: { readonly verdict: Verdict; readonly ruling: DisputeRuling; readonly revision: Revision | undefined },
+): Promise<Change> {
+  if (held === undefined) {
+    if (verdict.penalties.length + verdict.warnings.length > 0)
+      throw new ProblemError(disputeProblems['no-deal-disputed']);
+    return { after: {} };
+  }
+  const { tournamentId, disputeId, number, ruledBy } = ruling;
+  const link = { disputeId, ruling: number, enteredBy: ruledBy };
+  const why = verdict.reason ?? verdict.laws[0] ?? ruling.level;
+  const withdrawn = {
+    reason: why,
+    adjustments: await withdrawRuledAdjustments(transaction, dispute, why),
+    warnings: await withdrawRuledWarnings(transaction, dispute, why),
+  };
+  if (revision !== undefined) {
+    const { standing, becomes } = revision;
+    const place = { tournamentId, tableId: standing.tableId, deal: standing.deal, revision: revision.revision };
+    const revised = await reviseDeal(transaction, { ...place, ...becomes, ...link });
+    if (revised === undefined) throw new ProblemError(preconditionProblems.stale);
+  }
+  const penalties = [];
+  for (const { seat, points, law } of verdict.penalties) {
+    requireSeat(seat, held.table);
+    const playerId = holderOf(held, seat, entry?.deal);
+    const reason = verdict.reason ?? law;
+    const place = { tournamentId, tableId: held.table.id, seat, playerId };
+    const { number: adjustment } = await insertAdjustment(transaction, { ...place, points, reason, law, ...link });
+    penalties.push({ adjustment, seat, player: playerId, points, law });
+  }
+  for (const { seat, expires } of verdict.warnings) {
+    requireSeat(seat, held.table);
+    const given = { playerId: holderOf(held, seat, entry?.deal), seat, expires, law: verdict.law, reason: why };
+    await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
+  }
+  await countEntry(transaction, held.table, 0);
+  await keepResults(transaction, tournament, held.table);
+  return {
+    ...(revision && { before: entryOf(revision.standing.revision, revision.standing) }),
+    after: { ...(revision && ruledEntryOf(revision)), penalties, withdrawn },
+  };
+}
+
+/** Who held a seat in the disputed deal, or in the last one. */
+function holderOf({ table }: HeldTable, seat: number, deal = Math.max(1, table.dealsEntered)): string {
+  const playerId = holdersAt(table, deal).find((place) => place.seat === seat)?.playerId;
+  if (playerId === undefined) throw refusal('hidden');
+  return playerId;
+}
+
+function lineOf({
+  kind,
+  declarer,
+  score,
+  scores,
+  facts,
+  result,
+  rulesRevision,
+}: JudgedDeal): Omit<JudgedDeal, 'reason'> {
+  return { kind, declarer, score, scores, facts, result, rulesRevision };
+}
+
+/** What makes two entries the same entry. */
+function factsOf({ kind, declarer, score, scores, facts }: JudgedDeal): object {
+  return { kind, declarer, score, scores, facts: JSON.parse(JSON.stringify(facts)) as unknown };
+}
+
+/** What a ruling has made of a deal, with all that does not follow from the facts. */
+function ruledEntryOf({ revision, becomes }: Revision): object {
+  const { result, reason, rulesRevision } = becomes;
+  return { ...entryOf(revision, becomes), becomes: { result, reason, rulesRevision } };
+}
+
+function entryOf(revision: number, { facts, score, scores }: JudgedDeal): object {
+  return { revision, facts, ...(scores === null ? { score } : { scores }) };
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import {
+  Answers,
+  AskedOnce,
+  httpProblems,
+  idempotencyProblems,
+  Identifier,
+  Reply,
+  type CommandRequest,
+} from '../../../platform';
+import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../../access';
+import type { Caller, Principal } from '../../access';
+import { tournamentProblems } from '../tournaments';
+import { NewSession, SessionAnswer, SessionList, SessionNumber, SessionPage } from './sessions.schema';
+import { TableList, TimedSession } from './sessions.schema';
+import { SessionsService } from './sessions.service';
+
+const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
+
+@GuardedByKeys()
+@Controller('v1/tournaments/:tournament/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Post()
+  @NeedsKey()
+  @Answers({
+    id: 'scheduleSession',
+    summary: 'Schedules a session; it opens by itself once it has been drawn.',
+    status: 201,
+    schema: SessionAnswer,
+    problems: [
+      ...Object.values(accessProblems),
+      ...Object.values(idempotencyProblems),
+      httpProblems['not-found'],
+      tournamentProblems['deals-not-whole-rounds'],
+    ],
+  })
+  async schedule(
+    @AskedByKey() by: Principal,
+    @AskedOnce() command: CommandRequest,
+    @Param('tournament', { schema: Identifier }) tournament: string,
+    @Body({ schema: NewSession }) asked: z.output<typeof NewSession>,
+  ) {
+    return new Reply(await this.sessions.schedule(by, command, tournament, asked));
+  }
+
+  @Get()
+  @TakesKey()
+  @Answers({ id: 'listSessions', summary: 'The sessions by number.', schema: SessionList, problems: readProblems })
+  list(
+    @AskedBy() caller: Caller,
+    @Param('tournament', { schema: Identifier }) tournament: string,
+    @Query({ schema: SessionPage }) page: z.output<typeof SessionPage>,
+  ) {
+    return this.sessions.list(caller, tournament, page);
+  }
+
+  @Get(':session')
+  @TakesKey()
+  @Answers({ id: 'getSession', summary: 'One session and its clock.', schema: TimedSession, problems: readProblems })
+  async get(
+    @AskedBy() caller: Caller,
+    @Param('tournament', { schema: Identifier }) tournamentId: string,
+    @Param('session', { schema: SessionNumber }) number: number,
+  ) {
+    return new Reply(await this.sessions.get(caller, { tournamentId, number }));
+  }
+
+  @Get(':session/tables')
+  @TakesKey()
+  @Answers({ id: 'listTables', summary: 'The tables of a session.', schema: TableList, problems: readProblems })
+  tables(
+    @AskedBy() caller: Caller,
+    @Param('tournament', { schema: Identifier }) tournamentId: string,
+    @Param('session', { schema: SessionNumber }) number: number,
+  ) {
+    return this.sessions.tables(caller, { tournamentId, number });
+  }
+}

@@ -1,0 +1,68 @@
+import { defineProblems } from '../../../platform';
+
+export const sessionProblems = defineProblems({
+  'players-cannot-be-split': {
+    status: 422,
+    title: { en: 'These players cannot be split', de: 'Diese Spieler lassen sich nicht aufteilen' },
+    explanation: {
+      en: 'One, two or five players do not fill tables of four and three. `choices` names what the draw or the profile can decide on as `uneven`: somebody pauses, somebody who waits plays along for the whole session, or nothing is drawn. Else enter another player.',
+      de: 'Ein, zwei oder fünf Spieler füllen keine Vierer- und Dreiertische. `choices` nennt, wofür sich die Auslosung oder das Profil als `uneven` entscheiden kann: Jemand setzt aus, ein Wartender spielt die ganze Serie mit, oder es wird nicht ausgelost. Sonst einen weiteren Spieler melden.',
+    },
+  },
+  'no-floating-fourth': {
+    status: 422,
+    title: { en: 'No floating fourth', de: 'Kein Aushilfsspieler' },
+    explanation: {
+      en: 'A floating fourth is one of those who wait. He makes one table of three a table of four for the whole session; nobody changes between tables within one.',
+      de: 'Ein Aushilfsspieler ist einer der Wartenden. Er macht einen Dreiertisch für die ganze Serie zum Vierertisch; niemand wechselt innerhalb einer Serie den Tisch.',
+    },
+  },
+  'bans-cannot-be-kept': {
+    status: 409,
+    title: { en: 'Two who must never meet would', de: 'Zwei, die sich nie begegnen dürfen, säßen zusammen' },
+    explanation: {
+      en: 'The profile names players who never sit at one table, and no seating was found that keeps them apart. `errors` names the pairs; change the bans, the seating or the field.',
+      de: 'Das Profil nennt Spieler, die nie an einem Tisch sitzen, und keine Sitzordnung hält sie getrennt. `errors` nennt die Paare; die Verbote, die Sitzweise oder das Feld ändern.',
+    },
+  },
+  'reason-required': {
+    status: 422,
+    title: { en: 'A reason is needed', de: 'Eine Begründung wird gebraucht' },
+    explanation: {
+      en: 'A draw is made again or undone in the sight of everybody; say why it was needed.',
+      de: 'Eine Auslosung wird vor aller Augen wiederholt oder zurückgenommen; dafür ist eine Begründung anzugeben.',
+    },
+  },
+  'deals-missing': {
+    status: 409,
+    title: { en: 'Deals are missing', de: 'Es fehlen Spiele' },
+    explanation: {
+      en: 'Before a session is closed every fixed deal is entered, passed, or not played with a reason. `errors` names the tables.',
+      de: 'Vor dem Schließen einer Serie ist jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt. `errors` nennt die Tische.',
+    },
+  },
+  'checks-failed': {
+    status: 409,
+    title: { en: 'Checks of lists fail', de: 'Listen bestehen die Prüfung nicht' },
+    explanation: {
+      en: 'A session is closed over a failed check only with a reason, which goes into the log. `errors` names tables, checks and lines.',
+      de: 'Über eine nicht bestandene Prüfung hinweg wird eine Serie nur mit Begründung geschlossen, die im Protokoll steht. `errors` nennt Tische, Prüfungen und Zeilen.',
+    },
+  },
+  'disputes-open': {
+    status: 409,
+    title: { en: 'Disputes wait for a ruling', de: 'Streitfälle sind nicht entschieden' },
+    explanation: {
+      en: 'Over a dispute that waits for a ruling a session is closed and finalized only with a reason. `errors` names tables and deals.',
+      de: 'Über einen offenen Streitfall hinweg wird eine Serie nur mit Begründung geschlossen und endgültig. `errors` nennt Tische und Spiele.',
+    },
+  },
+  'objections-open': {
+    status: 409,
+    title: { en: 'The lists can still be contested', de: 'Die Einspruchsfrist läuft noch' },
+    explanation: {
+      en: 'The event has announced how long lists can be contested; before that a session is finalized only with a reason.',
+      de: 'Das Turnier hat eine Einspruchsfrist angekündigt; vorher wird eine Serie nur mit Begründung endgültig.',
+    },
+  },
+});

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { Ledger } from '../../../persistence/ledger';
+import { listByes } from '../../../persistence/stores/byes';
+import { listPlayers } from '../../../persistence/stores/players';
+import { record } from '../../../persistence/stores/records';
+import {
+  changeSession,
+  findSession,
+  insertSession,
+  listSessions,
+  nextSessionNumber,
+  openObjections,
+  type Seating,
+  type SessionPlace,
+} from '../../../persistence/stores/sessions';
+import { listTables } from '../../../persistence/stores/tables';
+import { freezeProfile, lockTournament } from '../../../persistence/stores/tournaments';
+import { pageOf, preconditionProblems, ProblemError } from '../../../platform';
+import type { CommandRequest, ReplyFacts } from '../../../platform';
+import { refusal, type Caller, type Principal } from '../../access';
+import { admit, given, Profile, seesNames, shownNames } from '../tournaments';
+import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
+import { holdToRun } from './held-session';
+import { clockOf, presentSession, sessionTag, wrongState } from './session-answer';
+import { transitions, type TransitionName } from './session-states';
+import type { NewSession, SessionList, SessionPage, TableList, TimedSession } from './sessions.schema';
+
+/** Schedules sessions, shows them and takes them from state to state. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly ledger: Ledger) {}
+
+  async schedule(
+    by: Principal,
+    command: CommandRequest,
+    tournamentId: string,
+    asked: z.output<typeof NewSession>,
+  ): Promise<ReplyFacts<unknown>> {
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
+      const profile = Profile.parse(tournament.profile);
+      const { startsAt, durationMinutes = profile.timeLimit, standing } = asked;
+      const deals = { ...profile.deals, ...given(asked.deals ?? {}) };
+      const seating = asked.seating ?? seatingOf(profile, await nextSessionNumber(transaction, tournamentId));
+      const announced = { startsAt, durationMinutes, deals, seating, standing };
+      const session = await insertSession(transaction, { tournamentId, ...announced });
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'session-scheduled',
+        subject: { session: session.number },
+        after: announced,
+      });
+      const location = `/v1/tournaments/${tournamentId}/sessions/${session.number}`;
+      const headers = { ETag: sessionTag(session), Location: location };
+      return { status: 201, headers, body: presentSession(session) };
+    });
+  }
+
+  async list(
+    caller: Caller,
+    tournamentId: string,
+    { limit, cursor }: z.output<typeof SessionPage>,
+  ): Promise<z.infer<typeof SessionList>> {
+    return this.ledger.read(async (transaction) => {
+      await admit(transaction, caller, 'read', tournamentId);
+      const found = await listSessions(transaction, { tournamentId, limit: limit + 1, after: cursor });
+      const { items, next } = pageOf(found, limit, ({ number }) => number);
+      return { items: items.map(presentSession), next };
+    });
+  }
+
+  async get(caller: Caller, place: SessionPlace): Promise<ReplyFacts<z.infer<typeof TimedSession>>> {
+    return this.ledger.read(async (transaction) => {
+      await admit(transaction, caller, 'read', place.tournamentId);
+      const session = await findSession(transaction, place);
+      if (session === undefined) throw refusal('hidden');
+      const body = { ...presentSession(session), clock: clockOf(session, new Date()) };
+      return { body, headers: { ETag: sessionTag(session) } };
+    });
+  }
+
+  async tables(caller: Caller, place: SessionPlace): Promise<z.infer<typeof TableList>> {
+    return this.ledger.read(async (transaction) => {
+      const tournament = await admit(transaction, caller, 'read', place.tournamentId);
+      if ((await findSession(transaction, place)) === undefined) throw refusal('hidden');
+      const players = await listPlayers(transaction, place);
+      const seesAll = seesNames(caller, tournament);
+      const names = shownNames(players, seesAll);
+      const tables = await listTables(transaction, place);
+      const byes = await listByes(transaction, place);
+      return {
+        byes: byes.map((playerId) => ({ playerId, name: names.get(playerId) ?? '' })),
+        items: tables.map(({ id, number, seats, dealsFixed, dealsEntered }) => ({
+          id,
+          number,
+          seats: seats.map(({ seat, playerId }) => ({ seat, playerId, name: names.get(playerId) ?? '' })),
+          dealsFixed,
+          dealsEntered,
+        })),
+      };
+    });
+  }
+
+  /** Takes a session to another state; from a wrong one 409, and with deals missing it is not closed. */
+  async move(
+    by: Principal,
+    command: CommandRequest,
+    place: SessionPlace,
+    {
+      name,
+      seen,
+      reason,
+    }: { readonly name: TransitionName; readonly seen: string; readonly reason?: string | undefined },
+  ): Promise<ReplyFacts<unknown>> {
+    const { from, to, action } = transitions[name];
+    const { tournamentId } = place;
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const { tournament, session } = await holdToRun(transaction, by, place, seen);
+      if (!from.some((state) => state === session.state)) throw wrongState(session, from);
+      const profile = Profile.parse(tournament.profile);
+      const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];
+      if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
+      if (name === 'finalize') await requireUncontested(transaction, place, { profile, reason });
+      const isEnding = name === 'close' || name === 'finalize';
+      const disputes = isEnding ? await requireSettled(transaction, place, { reason }) : [];
+      const moved = await changeSession(transaction, session, { state: to });
+      if (moved === undefined) throw new ProblemError(preconditionProblems.stale);
+      if (name === 'open') await freezeProfile(transaction, tournamentId);
+      const happening = { tournamentId, by: by.id, action, subject: { session: place.number }, reason };
+      await record(transaction, {
+        ...happening,
+        before: { state: session.state },
+        after: {
+          state: to,
+          ...(name === 'close' && { objectionsUntil: moved.objectionsUntil }),
+          ...(failed.length > 0 && { failed }),
+          ...(disputes.length > 0 && { disputes }),
+        },
+      });
+      return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
+    });
+  }
+}
+
+/** How the profile has the session of this number seated. */
+function seatingOf({ seating }: Profile, number: number): Seating {
+  return seating[number - 1] ?? seating.at(-1) ?? 'draw';
+}

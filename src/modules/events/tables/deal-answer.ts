@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { DealRevision, WrittenLine } from '../../../persistence/stores/deals';
+import type { PlayingTable } from '../../../persistence/stores/tables';
+import { entityTag } from '../../../platform';
+import { orderOf } from '../sheets';
+import { DealAnswer } from './deals.schema';
+
+/** The ETag of a deal. */
+export function dealTag({ tableId, deal, revision }: DealRevision): string {
+  return entityTag(['deal', tableId, deal], revision);
+}
+
+/** Where a deal is found. */
+export function dealPath({ tableId, deal }: Pick<DealRevision, 'tableId' | 'deal'>): string {
+  return `/v1/tables/${tableId}/deals/${deal}`;
+}
+
+/** A revision of a deal as it is shown. */
+export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<typeof DealAnswer> {
+  const { deal, revision, kind, declarer, result, scores, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
+  const { disputeId = null, ruling = null } = entry;
+  const { dealer, forehand, middlehand, rearhand } = orderOf(table, deal);
+  return DealAnswer.parse({
+    deal,
+    revision,
+    kind,
+    dealer,
+    forehand,
+    middlehand,
+    rearhand,
+    declarer,
+    result,
+    scores,
+    facts,
+    reason,
+    ruling: disputeId !== null && ruling !== null ? { dispute: disputeId, number: ruling } : null,
+    rulesRevision,
+    enteredBy,
+    enteredAt: enteredAt.toISOString(),
+  });
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { isSeat, scorePaperList, type TableSize } from '../../../competition';
+import { Ledger } from '../../../persistence/ledger';
+import { insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
+import { findPaperList, insertPaperList } from '../../../persistence/stores/paper-lists';
+import { record } from '../../../persistence/stores/records';
+import { countWhole, findTable, type PlayingTable } from '../../../persistence/stores/tables';
+import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../../platform';
+import { refusal, type Principal } from '../../access';
+import { Profile } from '../tournaments';
+import { keepResults, stretchesOf } from '../standings';
+import { dealProblems } from './deals.problems';
+import { holdTable, requireCorrectable, requireRulable } from './held-table';
+import { TableAccess } from './table-access';
+import { confirmationsNeeded, tableTag } from './table-answer';
+import type { Confirmation, ConfirmationAnswer, PaperTotals, TableAnswer } from './tables.schema';
+import { showTable } from './tables.service';
+
+/** Takes the end sums of lists that were kept on paper, and the players' word that a list is right. */
+@Injectable()
+export class PaperListsService {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly access: TableAccess,
+  ) {}
+
+  /** Enters or corrects end sums. Sums that fail a check are kept with the check, which keeps the session from closing. */
+  async put(
+    by: Principal,
+    tableId: string,
+    seen: string,
+    told: z.output<typeof PaperTotals>,
+  ): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
+    const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
+    return this.ledger.change(async (transaction) => {
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const { table, tournament } = held;
+      requireCorrectable(by, held);
+      requireCurrent(seen, tableTag(table));
+      const place = { tournamentId, tableId };
+      const before = await findPaperList(transaction, place);
+      if (before === undefined && table.dealsEntered > 0) throw new ProblemError(dealProblems['list-by-deals']);
+      if (stretchesOf(table).length > 1) throw new ProblemError(dealProblems['list-divided']);
+      if (before !== undefined && told.reason === undefined) throw withoutReason();
+      requireEachSeat(told, table);
+      requireDealers(told, Profile.parse(tournament.profile));
+      const { totals, passed, notPlayed, ramsch = 0, reason = null } = told;
+      const revision = (before?.revision ?? 0) + 1;
+      await insertPaperList(transaction, {
+        ...place,
+        revision,
+        totals,
+        passed,
+        notPlayed,
+        ramsch,
+        reason,
+        enteredBy: by.id,
+      });
+      await countWhole(transaction, table);
+      await keepResults(transaction, tournament, table);
+      const after = await findTable(transaction, tableId);
+      if (after === undefined) throw refusal('hidden');
+      const shown = await showTable(transaction, by, tournament, after);
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: before === undefined ? 'totals-entered' : 'totals-corrected',
+        subject: { session, table: tableId },
+        ...(before && { before: sumsOf(before) }),
+        after: sumsOf({ revision, totals, passed, notPlayed, ramsch }),
+        reason: told.reason,
+      });
+      return shown;
+    });
+  }
+
+  /** Notes that a seat calls the complete list right, in the version that it has seen. */
+  async confirm(
+    by: Principal,
+    command: CommandRequest,
+    tableId: string,
+    { seen, seat }: z.output<typeof Confirmation> & { readonly seen: string },
+  ): Promise<ReplyFacts<unknown>> {
+    const { tournamentId, session } = await this.access.find(by, 'enter-deal', tableId);
+    return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
+      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const { table } = held;
+      requireRulable(held);
+      requireCurrent(seen, tableTag(table));
+      if (table.dealsEntered < table.dealsFixed) throw new ProblemError(dealProblems['list-incomplete']);
+      requireSeat(seat, table);
+      const place = { tournamentId, tableId, version: table.version };
+      await insertConfirmation(transaction, { ...place, seat, confirmedBy: by.id });
+      const confirmations = await listConfirmations(transaction, place);
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'list-confirmed',
+        subject: { session, table: tableId, seat },
+        after: { version: table.version },
+      });
+      const body: z.infer<typeof ConfirmationAnswer> = {
+        seat,
+        listState: confirmations.length >= confirmationsNeeded ? 'confirmed' : 'complete',
+        confirmations: confirmations.map((entry) => ({ seat: entry.seat, at: entry.confirmedAt.toISOString() })),
+      };
+      return { status: 201, headers: { ETag: tableTag(table) }, body };
+    });
+  }
+}
+
+/** Refuses a seat that the table does not have. */
+export function requireSeat(seat: number, { size }: Pick<PlayingTable, 'size'>): void {
+  if (isSeat(seat, size as TableSize)) return;
+  const kind = dealProblems['seat-not-at-table'];
+  throw new ProblemError(kind, { errors: [{ pointer: '/seat', code: kind.code, message: kind.title }] });
+}
+
+function requireEachSeat({ totals }: z.output<typeof PaperTotals>, { size }: PlayingTable): void {
+  const named = new Set(totals.map(({ seat }) => seat));
+  if (named.size === totals.length && totals.length === size && Math.max(...named) === size) return;
+  const kind = dealProblems['columns-missing'];
+  throw new ProblemError(kind, { errors: [{ pointer: '/totals', code: kind.code, message: kind.title }] });
+}
+
+function requireDealers(told: z.output<typeof PaperTotals>, { scoring, passedDealCredit }: Profile): void {
+  const players = told.totals.length as TableSize;
+  const { faults } = scorePaperList({ ...told, scoring, players, passedDealCredit });
+  const fault = faults.find(({ code }) => code === 'passed-without-dealer');
+  if (fault === undefined) return;
+  const kind = dealProblems['passed-without-dealer'];
+  throw new ProblemError(kind, { errors: [{ pointer: '/totals', code: kind.code, message: fault.message }] });
+}
+
+function withoutReason(): ProblemError {
+  const kind = dealProblems['correction-without-reason'];
+  return new ProblemError(kind, { errors: [{ pointer: '/reason', code: 'missing', message: kind.title }] });
+}
+
+function sumsOf({ revision, totals, passed, notPlayed, ramsch }: { readonly revision: number } & Sums) {
+  return { revision, totals, passed, notPlayed, ramsch };
+}
+
+interface Sums {
+  readonly totals: readonly object[];
+  readonly passed: number;
+  readonly notPlayed: number;
+  readonly ramsch: number;
+}

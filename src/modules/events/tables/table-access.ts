@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Ledger } from '../../../persistence/ledger';
+import { findSession } from '../../../persistence/stores/sessions';
+import { findTable, type PlayingTable } from '../../../persistence/stores/tables';
+import type { Tournament } from '../../../persistence/stores/tournaments';
+import { refusal, type Action, type Caller } from '../../access';
+import { RulesetsService } from '../../questions/rulesets';
+import { Scheduler } from '../sessions';
+import { orderOf } from '../sheets';
+import { admit, Profile } from '../tournaments';
+import { judgeDeal, type JudgedDeal, type ToldDeal } from './deal-judgement';
+import type { HeldTable } from './held-table';
+import type { DealRules } from './value-anew';
+
+/** The way to a table for whoever may do that there, and to the rules that it plays under. */
+@Injectable()
+export class TableAccess {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly rulesets: RulesetsService,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** The table with this id. Whoever may not do that there is refused with 401, 403 or 404. */
+  find(caller: Caller, action: Action, id: string): Promise<PlayingTable> {
+    return this.ledger.read(async (transaction) => {
+      const table = await findTable(transaction, id);
+      if (table === undefined) throw refusal('hidden');
+      await admit(transaction, caller, action, table.tournamentId, undefined, table);
+      return table;
+    });
+  }
+
+  /** The same for an entry: a session whose time has come is open, whether or not the scheduler has looked since. */
+  async findForEntry(caller: Caller, action: Action, id: string): Promise<PlayingTable> {
+    const table = await this.find(caller, action, id);
+    const place = { tournamentId: table.tournamentId, number: table.session };
+    const session = await this.ledger.read((transaction) => findSession(transaction, place));
+    if (session?.state === 'drawn') await this.scheduler.openIfDue(place);
+    return table;
+  }
+
+  /** Values a deal of this table under its ruleset and what was agreed to. */
+  judge(told: ToldDeal, { tournament, table }: HeldTable, deal: number): JudgedDeal {
+    return judgeDeal(told, { ...this.rulesOf(tournament), order: orderOf(table, deal) });
+  }
+
+  /** What the deals of a tournament are valued under. */
+  rulesOf({ ruleset, profile }: Pick<Tournament, 'ruleset' | 'profile'>): DealRules {
+    const { options } = Profile.parse(profile);
+    return { ruleset: this.rulesets.inBody(ruleset, options), ramsch: options.ramsch };
+  }
+}

@@ -1,0 +1,20 @@
+export { admit, admitted } from './admission';
+export { given } from './given';
+export { isDrawn } from './field';
+export {
+  loggedPlayer,
+  namedAnew,
+  playerTag,
+  presentPlayer,
+  saidOf,
+  seesNames,
+  shownName,
+  shownNames,
+  storedPlayer,
+} from './player-answer';
+export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
+export { addPlayers, enterPlayers, leaveField } from './players.service';
+export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';
+export { tournamentProblems } from './tournaments.problems';
+export { TournamentsModule } from './tournaments.module';
+export { Instant } from './tournaments.schema';

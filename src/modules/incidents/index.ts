@@ -1,1 +1,0 @@
-export { IncidentIn, PartyOut, RecordedIncident, SituationIn } from './incident.schema';

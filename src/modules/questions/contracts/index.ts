@@ -1,0 +1,14 @@
+export { ContractsModule } from './contracts.module';
+export {
+  AnnouncementAnswer,
+  CardName,
+  Cards,
+  CardsHeld,
+  Contract,
+  Matadors,
+  Outcome,
+  ValueAnswer,
+} from './contracts.schema';
+export { ContractsService, presentAnnouncement, presentValuation } from './contracts.service';
+export { Doubled, RamschAnswer } from './ramsch.schema';
+export { presentRamsch } from './ramsch.service';

@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { Answers, AskedLanguage, linesMediaType, PrefersText, Question } from '../../../platform';
+import type { Language } from '../../../rules';
+import { ruleProblems } from '../faults';
+import { DEFAULT_RULESET } from './convert.service';
+import { issMediaType } from './iss-record.schema';
+import { ReplayAnswer, ReplayQuestion } from './replay.schema';
+import { ReplayService } from './replay.service';
+
+@Controller('v1/deals')
+export class ReplayController {
+  constructor(private readonly replays: ReplayService) {}
+
+  @Post('replay')
+  @Question('deals.replay', ReplayQuestion)
+  @Answers({
+    id: 'replayDeal',
+    summary:
+      'What happened in a recorded deal: every card judged, the count, the decision, the value, what went wrong.',
+    schema: ReplayAnswer,
+    alsoText: true,
+    alsoLines: {
+      takes: issMediaType,
+      description: `Records of the International Skat Server, one a line, read while they come; ?ruleset= (${DEFAULT_RULESET}) and ?mode= hold for all. One answer a line, its id the session and number of the game, and beside the replay in iss what the record says itself; a line that cannot be read has an answer of its own.`,
+      gives: linesMediaType,
+      answer: 'BatchAnswer',
+    },
+    problems: Object.values(ruleProblems),
+  })
+  replay(
+    @Body({ schema: ReplayQuestion }) question: z.infer<typeof ReplayQuestion>,
+    @AskedLanguage() language: Language,
+    @PrefersText() asText?: boolean,
+  ) {
+    return asText === true ? this.replays.describe(question, language) : this.replays.replay(question, language);
+  }
+}

@@ -1,0 +1,70 @@
+import { scoreTable } from '../../modules/events/sheets';
+import { counting } from './check-lists';
+import type { LogLine } from './draw-history';
+import type { EventBook } from './event-book';
+import { differences, slices, type Finding, type Slices } from './finding';
+
+type Line = LogLine & { readonly reason?: string };
+
+/** What a director can still do to a list when its session is closed. */
+const correcting = /^(deal-corrected|control-corrected|totals-corrected|dispute-ruled)$/;
+
+const placeOf = (table: unknown, deal: unknown): string => JSON.stringify([table, deal]);
+
+/**
+ * Whether the lists of closed sessions hold: their control sums, and where there is a second list C7 line by line. One that was
+ * closed with a reason could fail, and so can what was corrected since.
+ */
+export function checkClosing({ sessions, tables, profile, rows, ...book }: EventBook): Slices {
+  const log = (rows.get('log-entry') ?? []).map(({ record }) => record as unknown as Line);
+  return slices(
+    sessions.filter(({ state }) => state === 'closed' || state === 'final'),
+    ({ number }) => {
+      const closedAt = log.findLastIndex(
+        ({ action, subject }) => action === 'session-closed' && subject['session'] === number,
+      );
+      if (closedAt === -1 || log[closedAt]?.reason !== undefined) return [];
+      const later = log.slice(closedAt + 1).filter(({ action }) => correcting.test(action));
+      const corrected = new Set(later.map(({ subject: { table, deal } }) => placeOf(table, deal)));
+      return tables
+        .filter(({ session }) => session === number)
+        .flatMap((table) => {
+          const { checks } = scoreTable(table, profile, {
+            paper: book.papers.findLast(({ tableId }) => tableId === table.id),
+            lines: counting(book.entries.get(table.id) ?? []),
+            control: counting(book.controls.get(table.id) ?? []),
+            adjustments: book.adjustments.filter(({ tableId }) => tableId === table.id),
+          });
+          return checks
+            .filter(({ holds, line }) => !holds && !corrected.has(placeOf(table.id, line)))
+            .flatMap(({ code, line: deal, found = false, expected = true }) => {
+              const key = { id: table.id, ...(deal === undefined ? {} : { deal }) };
+              return differences(
+                'list-differs',
+                { record: 'table', key, line: table.line },
+                { [code]: found },
+                { [code]: expected },
+              );
+            });
+        });
+    },
+  );
+}
+
+/** Whether every confirmation is of a seat that there is, and of a version that the list has had. */
+export function checkConfirmations({ tables, rows }: EventBook): readonly Finding[] {
+  const tableOf = new Map<unknown, EventBook['tables'][number]>(tables.map((table) => [table.id, table]));
+  return (rows.get('confirmation') ?? []).flatMap(({ record, line }) => {
+    const { tableId, seat, version } = record;
+    const table = tableOf.get(tableId);
+    const at = { record: 'confirmation', key: { tableId, seat, version }, line };
+    return [
+      ...(table?.seats.some((taken) => taken.seat === seat)
+        ? []
+        : differences('list-differs', at, record, { seat: null })),
+      ...(Number(version) <= (table?.version ?? 0)
+        ? []
+        : differences('list-differs', at, record, { version: table?.version })),
+    ];
+  });
+}

@@ -1,0 +1,2 @@
+export { checkEvent, type EventReport } from './event-checker';
+export { type Finding, type FindingCode, findingTexts } from './finding';

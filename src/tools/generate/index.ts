@@ -1,0 +1,2 @@
+export { generateEvent } from './generate-event';
+export { EventParameters } from './parameters';
