@@ -1,87 +1,91 @@
-import { Client } from 'pg';
 import { freshDatabase } from '../tools/database';
-import { passed } from '../tools/deals';
 import { asAdmin } from '../tools/keys';
-import { dealsAt, openSession, type OpenSession } from '../tools/tournament';
+import { dealsAt } from '../tools/tournament';
+import { dealOf, differencesOf, openTables, storedDeals, storedWrongly, type Entry } from './entries';
 import { runCampaign, type Campaign, type Losses, type Target } from './retrying-clients';
 import { serviceProcess } from './service-process';
 
 const isFull = process.env['SKAT_RELIABILITY'] === 'full';
 const campaign: Campaign = isFull
-  ? { clients: 32, entriesPerClient: 36, kills: 12, life: [400, 1500] }
-  : { clients: 8, entriesPerClient: 24, kills: 3, life: [300, 900] };
+  ? { clients: 32, entriesPerClient: 36, kills: 12, doubleSendEvery: 10 }
+  : { clients: 8, entriesPerClient: 24, kills: 3, doubleSendEvery: 10 };
 
-const report = (name: string, losses: Losses): void =>
-  void process.stdout.write(`${name}: ${JSON.stringify(losses)}\n`);
+/** Sends everything once, so that whatever the harness finds was done by a kill. */
+const patient: Campaign = { ...campaign, doubleSendEvery: 0 };
 
-/** The whole service, one table of four to a client, 48 deals each. */
-async function entryTarget(url: string): Promise<Target & { stop(): Promise<void> }> {
+interface StoppableTarget extends Target {
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole service. What it holds is read past it. */
+async function entryTarget(url: string): Promise<StoppableTarget> {
   const service = await serviceProcess(url);
   await service.start();
-  const scene: OpenSession = await openSession(service.ask, { players: 4 * campaign.clients });
+  const scene = await openTables(service.ask, campaign.clients, campaign.entriesPerClient);
   return {
     start: service.start,
     kill: service.kill,
     stop: service.stop,
-    send: async (client, key) => {
+    send: async (client, entry, key) => {
       const headers = { ...asAdmin, 'Idempotency-Key': key };
-      const { status } = await service.ask('POST', dealsAt(scene, client), { body: passed, headers });
-      return status === 201;
+      return (await service.ask('POST', dealsAt(scene, client), { body: dealOf(entry), headers })).status;
     },
-    held: async () =>
-      Promise.all(
-        scene.tables.map(
-          async ({ id }) => (await service.ask<{ dealsEntered: number }>('GET', `/v1/tables/${id}`)).body.dealsEntered,
-        ),
-      ),
+    stored: () => storedDeals(url, scene),
   };
 }
 
-/** The wrong service: look first, then insert. */
-async function wrongTarget(url: string): Promise<Target & { stop(): Promise<void> }> {
-  const service = await serviceProcess(url, 'test/reliability/look-then-insert.ts');
-  await service.start();
-  return {
-    start: service.start,
-    kill: service.kill,
-    stop: service.stop,
-    send: async (client, key) => (await fetch(`${service.url}/${client}/${key}`, { method: 'POST' })).ok,
-    held: async () => {
-      const database = new Client({ connectionString: url });
-      await database.connect();
-      const { rows } = await database.query<{ client: number; held: number }>(
-        'SELECT client, count(*)::int AS held FROM wrong_entry GROUP BY client',
-      );
-      await database.end();
-      const counts = Array.from({ length: campaign.clients }, () => 0);
-      for (const { client, held } of rows) counts[client] = held;
-      return counts;
-    },
+/** A wrong service, which takes entries at `/<client>/<entry>/<key>` and holds them in `wrong_entry`. */
+const wrongTarget =
+  (script: string) =>
+  async (url: string): Promise<StoppableTarget> => {
+    const service = await serviceProcess(url, script);
+    await service.start();
+    return {
+      start: service.start,
+      kill: service.kill,
+      stop: service.stop,
+      send: async (client, entry, key) =>
+        (await fetch(`${service.url}/${client}/${entry}/${key}`, { method: 'POST' })).status,
+      stored: () => storedWrongly(url),
+    };
   };
-}
 
-async function losses(make: (url: string) => Promise<Target & { stop(): Promise<void> }>): Promise<Losses> {
+async function losses(name: string, make: (url: string) => Promise<StoppableTarget>, asked: Campaign): Promise<Losses> {
   const { url, drop } = await freshDatabase();
   const target = await make(url);
   try {
-    return await runCampaign(target, campaign);
+    const found = await runCampaign(target, asked);
+    process.stdout.write(`${name}: ${JSON.stringify(found)}\n`);
+    return found;
   } finally {
     await target.stop();
     await drop();
   }
 }
 
-describe('the service killed with -9 while deals are entered and retried', () => {
+/** What every campaign has done, right or wrong. */
+const done = { acknowledged: campaign.clients * campaign.entriesPerClient, kills: campaign.kills, unknown: 0 };
+
+describe('Q1: the service killed with -9 while deals are entered and retried', () => {
   it('loses nothing that it acknowledged and doubles nothing', async () => {
-    const found = await losses(entryTarget);
-    report('deal entry', found);
-    expect(found).toMatchObject({ acknowledged: campaign.clients * campaign.entriesPerClient, lost: 0, doubled: 0 });
-    expect(found.kills).toBeGreaterThan(0);
+    expect(await losses('deal entry', entryTarget, campaign)).toMatchObject({ ...done, lost: 0, doubled: 0 });
   }, 300_000);
 
-  it('is a harness that finds the doubles of a service that looks first and then inserts', async () => {
-    const found = await losses(wrongTarget);
-    report('look, then insert', found);
+  it('is a harness whose kills alone find the doubles of a service that looks first and then inserts', async () => {
+    const found = await losses('look, then insert', wrongTarget('test/reliability/look-then-insert.ts'), patient);
+    expect(found).toMatchObject({ ...done, lost: 0 });
     expect(found.doubled).toBeGreaterThan(0);
   }, 300_000);
+
+  it('is a harness whose kills find the losses of a service that answers first and then inserts', async () => {
+    const found = await losses('answer, then insert', wrongTarget('test/reliability/answer-then-insert.ts'), patient);
+    expect(found).toMatchObject({ ...done, doubled: 0 });
+    expect(found.lost).toBeGreaterThan(0);
+  }, 300_000);
+
+  it('is a harness to which one lost and one doubled of the same client are two', () => {
+    const acknowledged = new Set<Entry>(['0/0', '0/1']);
+    expect(differencesOf(acknowledged, ['0/0', '0/0'])).toEqual({ acknowledged: 2, lost: 1, doubled: 1, unknown: 0 });
+    expect(differencesOf(acknowledged, ['0/0', '0/1', '0/2'])).toMatchObject({ lost: 0, doubled: 0, unknown: 1 });
+  });
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { freshDatabase, type TestDatabase } from '../tools/database';
-import { passed } from '../tools/deals';
 import { asAdmin } from '../tools/keys';
-import { dealsAt, openSession } from '../tools/tournament';
+import { dealsAt } from '../tools/tournament';
+import { dealOf, differencesOf, openTables, storedDeals, storedWrongly, type Entry } from './entries';
 import { serviceProcess, type ServiceProcess } from './service-process';
 
 const isFull = process.env['SKAT_RELIABILITY'] === 'full';
@@ -19,23 +18,26 @@ beforeEach(async () => {
 });
 afterEach(() => fresh.drop());
 
-async function counted(url: string, table: string): Promise<number> {
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  const { rows } = await database.query<{ held: number }>(`SELECT count(*)::int AS held FROM ${table}`);
-  await database.end();
-  return rows[0]?.held ?? 0;
-}
+/** The deals of one table. */
+const rounds = keys / atOnce;
+
+/** What everybody is told to have been entered: each table has its rounds. */
+const all: ReadonlySet<Entry> = new Set(
+  Array.from({ length: atOnce }, (_, place) =>
+    Array.from({ length: rounds }, (_entry, round): Entry => `${place}/${round}`),
+  ).flat(),
+);
+
+/** One entry of a table, sent to one of the two processes; returns the status of the answer. */
+type Send = (process: number, place: number, round: number, key: string) => Promise<number>;
 
 /** Sends each key so many times at once, to one process and the other in turn; counts the answers by status. */
-async function sendAll(
-  send: (target: number, place: number, key: string) => Promise<number>,
-): Promise<Readonly<Record<number, number>>> {
+async function sendAll(send: Send): Promise<Readonly<Record<number, number>>> {
   const statuses: Record<number, number> = {};
-  for (let done = 0; done < keys; done += atOnce) {
+  for (let round = 0; round < rounds; round += 1) {
     const answers = Array.from({ length: atOnce }, (_, place) => {
       const key = randomUUID();
-      return Array.from({ length: sends }, (_send, index) => send(index % 2, place, key));
+      return Array.from({ length: sends }, (_send, index) => send(index % 2, place, round, key));
     });
     for (const status of await Promise.all(answers.flat())) statuses[status] = (statuses[status] ?? 0) + 1;
   }
@@ -56,29 +58,27 @@ describe('Q2: a key that is sent ten times at once to two processes', () => {
   it('has exactly one effect, and every answer is the first, its replay, or that it is running', async () => {
     const [first, second] = await twoOf();
     if (first === undefined || second === undefined) throw new Error('two processes were started');
-    const evening = await openSession(first.ask, {
-      players: 4 * atOnce,
-      deals: { '4': 4 * Math.ceil(keys / atOnce / 4) },
-    });
-    const statuses = await sendAll(async (target, place, key) => {
+    const evening = await openTables(first.ask, atOnce, rounds);
+    const statuses = await sendAll(async (process, place, round, key) => {
       const headers = { ...asAdmin, 'Idempotency-Key': key };
-      const { ask } = target === 0 ? first : second;
-      return (await ask('POST', dealsAt(evening, place), { body: passed, headers })).status;
+      const { ask } = process === 0 ? first : second;
+      return (await ask('POST', dealsAt(evening, place), { body: dealOf(round), headers })).status;
     });
-    const held = await counted(fresh.url, 'deal');
-    process.stdout.write(`repeated sends: ${JSON.stringify({ keys, sends, held, statuses })}\n`);
-    expect(held).toBe(keys);
+    const found = differencesOf(all, await storedDeals(fresh.url, evening));
+    process.stdout.write(`repeated sends: ${JSON.stringify({ keys, sends, ...found, statuses })}\n`);
+    expect(found).toEqual({ acknowledged: keys, lost: 0, doubled: 0, unknown: 0 });
     expect(Object.keys(statuses).filter((status) => status !== '201' && status !== '409')).toEqual([]);
     expect(statuses[201]).toBeGreaterThanOrEqual(keys);
   }, 600_000);
 
   it('is a harness that finds the doubles of a service that looks first and then inserts', async () => {
     const targets = await twoOf('test/reliability/look-then-insert.ts');
-    await sendAll(async (target, place, key) => {
-      return (await fetch(`${targets[target]?.url}/${place}/${key}`, { method: 'POST' })).status;
+    await sendAll(async (process, place, round, key) => {
+      return (await fetch(`${targets[process]?.url}/${place}/${round}/${key}`, { method: 'POST' })).status;
     });
-    const held = await counted(fresh.url, 'wrong_entry');
-    process.stdout.write(`repeated sends, look then insert: ${JSON.stringify({ keys, sends, held })}\n`);
-    expect(held).toBeGreaterThan(keys);
+    const found = differencesOf(all, await storedWrongly(fresh.url));
+    process.stdout.write(`repeated sends, look then insert: ${JSON.stringify({ keys, sends, ...found })}\n`);
+    expect(found).toMatchObject({ lost: 0, unknown: 0 });
+    expect(found.doubled).toBeGreaterThan(0);
   }, 600_000);
 });

@@ -1,83 +1,92 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runSeed, seededFor } from '../tools/seeded';
+import { differencesOf, type Differences, type Entry } from './entries';
 
 /** A service under test that can be killed and started again at the same address. */
 export interface Target {
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
-  /** Sends one entry of a client under a key; true when it was acknowledged. May fail in any way. */
-  send(client: number, key: string): Promise<boolean>;
-  /** How many entries the service holds of each client. */
-  held(): Promise<readonly number[]>;
+  /** Sends the n-th entry of a client under a key; returns the status of the answer. May fail in any way. */
+  send(client: number, entry: number, key: string): Promise<number>;
+  /** Every entry that is stored, as often as it is stored. */
+  stored(): Promise<readonly Entry[]>;
 }
 
 export interface Campaign {
   readonly clients: number;
   readonly entriesPerClient: number;
   readonly kills: number;
-  /** Milliseconds between a start and the next kill, at least and at most. */
-  readonly life: readonly [least: number, most: number];
+  /** Of so many entries one is sent twice at once, as an impatient client does; 0 for never. */
+  readonly doubleSendEvery: number;
 }
 
-/** What a campaign found: `lost` were acknowledged and are not held, `doubled` are held beyond what was acknowledged. */
-export interface Losses {
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly doubled: number;
+/** What a campaign found. */
+export interface Losses extends Differences {
   readonly kills: number;
+  readonly seed: number;
 }
-
-/** Of so many sends one is sent twice at once, as an impatient client does. */
-const ONE_IN_TEN = 0.1;
 
 /** Milliseconds a send may take before its client gives up on it and tries again. */
-const PATIENCE = 3000;
+const sendTimeoutMs = 3000;
 
-async function untilAcknowledged(target: Target, client: number): Promise<void> {
-  const key = randomUUID();
-  for (;;) {
-    const sends = Math.random() < ONE_IN_TEN ? 2 : 1;
-    const attempts = Array.from({ length: sends }, () =>
-      Promise.race([target.send(client, key), sleep(PATIENCE).then(() => false)]).catch(() => false),
-    );
-    if ((await Promise.all(attempts)).includes(true)) return;
-    await sleep(20 + Math.random() * 60);
-  }
-}
+/** The status of a send that was cut off or not answered in time: it may have had its effect or not. */
+const unknown = 0;
+
+/** Milliseconds at most between the entry that calls for a kill and the kill. */
+const killDelayMs = 30;
 
 /**
  * Lets clients enter and retry, each entry under one key until it is acknowledged, while the service is killed with -9
- * at random and started again; then compares what was acknowledged with what the service holds.
+ * at random moments of the work and started again; then compares what was acknowledged with what the service holds. An entry that is refused fails the campaign.
  */
 export async function runCampaign(target: Target, campaign: Campaign): Promise<Losses> {
-  const acknowledged = Array.from({ length: campaign.clients }, () => 0);
+  const { clients, entriesPerClient, doubleSendEvery } = campaign;
+  const acknowledged = new Set<Entry>();
+
   const enterAll = async (client: number): Promise<void> => {
-    for (let entry = 0; entry < campaign.entriesPerClient; entry += 1) {
-      await untilAcknowledged(target, client);
-      acknowledged[client] = (acknowledged[client] ?? 0) + 1;
+    const { below } = seededFor(`client ${client}`);
+    const attempt = (entry: number, key: string): Promise<number> =>
+      Promise.race([target.send(client, entry, key), sleep(sendTimeoutMs, unknown, { ref: false })]).catch(
+        () => unknown,
+      );
+    for (let entry = 0; entry < entriesPerClient; entry += 1) {
+      const key = randomUUID();
+      const sends = doubleSendEvery > 0 && below(doubleSendEvery) === 0 ? 2 : 1;
+      for (;;) {
+        const statuses = await Promise.all(Array.from({ length: sends }, () => attempt(entry, key)));
+        if (statuses.includes(201)) break;
+        const refused = statuses.find((status) => status >= 400 && status < 500 && status !== 409);
+        if (refused !== undefined) throw new Error(`entry ${client}/${entry} was refused with ${refused}`);
+        await sleep(20 + below(60));
+      }
+      acknowledged.add(`${client}/${entry}`);
     }
   };
-  let kills = 0;
+
   let isOver = false;
-  const killing = (async () => {
-    const [least, most] = campaign.life;
-    while (kills < campaign.kills) {
-      await sleep(least + Math.random() * (most - least));
-      if (isOver) return;
+  const killAll = async (): Promise<number> => {
+    const { below } = seededFor('kills');
+    const share = Math.floor((clients * entriesPerClient) / (campaign.kills + 1));
+    let kills = 0;
+    for (; kills < campaign.kills; kills += 1) {
+      const due = kills * share + 1 + below(share);
+      while (acknowledged.size < due && !isOver) await sleep(1);
+      if (isOver) break;
+      await sleep(below(killDelayMs));
       await target.kill();
-      kills += 1;
       await target.start();
     }
-  })();
-  await Promise.all(acknowledged.map((_count, client) => enterAll(client)));
-  isOver = true;
-  await killing;
-  const held = await target.held();
-  const differences = acknowledged.map((count, client) => count - (held[client] ?? 0));
-  return {
-    acknowledged: acknowledged.reduce((sum, count) => sum + count, 0),
-    lost: differences.reduce((sum, difference) => sum + Math.max(0, difference), 0),
-    doubled: differences.reduce((sum, difference) => sum + Math.max(0, -difference), 0),
-    kills,
+    return kills;
   };
+
+  const killing = killAll();
+  try {
+    await Promise.all(Array.from({ length: clients }, (_, client) => enterAll(client)));
+  } finally {
+    isOver = true;
+    await killing;
+  }
+  const differences = differencesOf(acknowledged, await target.stored());
+  return { ...differences, kills: await killing, seed: runSeed };
 }
