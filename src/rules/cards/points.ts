@@ -46,5 +46,18 @@ const reachableSums: readonly ReadonlySet<number>[] = (() => {
  * Whether some cards exist that give a side these card points with this many tricks and the two skat cards.
  * Card points 0..120, tricks 0..10; ten tricks hold the whole pack.
  */
-export const pointsFitTricks = (cardPoints: number, tricks: number): boolean =>
-  reachableSums[3 * tricks + 2]?.has(cardPoints) ?? false;
+export const pointsFitTricks = (cardPoints: number, tricks: number): boolean => canHold(3 * tricks + 2, cardPoints);
+
+/** Whether so many cards of the pack can have these card points. */
+export const canHold = (cards: number, cardPoints: number): boolean => reachableSums[cards]?.has(cardPoints) ?? false;
+
+/** Card points of the 0, 1, 2, ... cards that count least. */
+const least: readonly number[] = [...CARD_POINTS]
+  .toSorted((a, b) => a - b)
+  .reduce((sums, points) => [...sums, (sums.at(-1) ?? 0) + points], [0]);
+
+/** The fewest card points that so many cards of the pack can have. */
+export const fewestPointsIn = (cards: number): number => least[cards] ?? PACK_POINTS;
+
+/** The most card points that so many cards of the pack can have. */
+export const mostPointsIn = (cards: number): number => PACK_POINTS - fewestPointsIn(PACK.length - cards);

@@ -1,11 +1,12 @@
 import type { Suit } from '../cards/card';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
-import type { Cited, EndingRule, FlatValues, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
+import type { Cited, EndingRule, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
 import type { Contract, Matadors, ValueRequest } from './contract';
 import { doublingsOf, type Doubling } from './doublings';
 import { contractFaults, countedMatadors, endingRuleOf, holdingFaults, outcomeFaults } from './facts';
+import { flatValueOf } from './flat-value';
 import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
 import { announcementOf, higher, isHand } from './levels';
 import { matadorCount } from './matadors';
@@ -139,20 +140,6 @@ const chargeForFlat = (ruleset: Ruleset, request: ValueRequest, value: number, b
   ruleset.overbid.flat === 'cheapest-trump-game'
     ? cheapestTrumpGame(ruleset, request, bid)
     : { game: request.contract.game, charge: coveringMultiple(value, bid) };
-
-const flatValueOf = (game: GameRule, contract: Contract): number => {
-  if (game.value.kind !== 'flat') throw new Error(`${game.name.en} has no flat value`);
-  const { values } = game.value;
-  const way: keyof FlatValues =
-    contract.ouvert === true
-      ? isHand(game, contract)
-        ? 'ouvertHand'
-        : 'ouvert'
-      : isHand(game, contract)
-        ? 'hand'
-        : 'closed';
-  return values[way] ?? values.closed;
-};
 
 type Counted = Pick<Valuation, 'value' | 'charged' | 'level' | 'matadors' | 'multiplier' | 'chargedAs'>;
 
