@@ -84,6 +84,13 @@ export const FAULTS = {
       de: 'Keine Karten ergeben {cardPoints} Augen mit {tricks} Stichen und dem Skat.',
     },
   },
+  'facts-disagree': {
+    title: { en: 'Facts that cannot stand together', de: 'Angaben, die nicht zusammenpassen' },
+    sentence: {
+      en: '{field} cannot stand together with {other}.',
+      de: '{field} passt nicht zu {other}.',
+    },
+  },
   'counts-contradict': {
     title: {
       en: 'The counts of both sides contradict each other',

@@ -4,6 +4,7 @@ import { fault, type Fault } from '../faults';
 import type { Law, Reading } from '../laws/law';
 import { lawsInForce } from '../laws/registry';
 import { isSeat } from '../seats';
+import { contradictionsIn } from './contradictions';
 import type { IncidentCase, Situation } from './incident';
 import { isNamedByPart, type IncidentKindId } from './incident-kinds';
 import { isJudging, isUnseen, type JudgingLaw } from './judging-law';
@@ -80,7 +81,7 @@ const faultsOfGame = ({ ruleset, situation: { contract, bid, matadors, cards } }
 /** The game must be possible, facts in range, and the offender one who can commit the incident. */
 const faultsOfIncident = (facts: IncidentCase): readonly Fault[] => {
   const { incident, situation } = facts;
-  const faults = [...faultsOfGame(facts)];
+  const faults = [...faultsOfGame(facts), ...contradictionsIn(facts)];
   const { cardPoints, tricks, skatPoints = 0 } = situation;
   const together = (sides: Situation['cardPoints']): number => (sides?.declarer ?? 0) + (sides?.opponents ?? 0);
   if (together(cardPoints) + skatPoints > PACK_POINTS) {

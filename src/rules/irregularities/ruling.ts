@@ -159,3 +159,17 @@ export const yesOrNo = (yes: Disposition, no: Disposition): MissingFact['ifAnswe
   { value: true, disposition: yes },
   { value: false, disposition: no },
 ];
+
+/** A law that applies and cannot rule before something is told that has too many answers to try. */
+export const waitingFor = (law: Law, pointer: string): Ruling =>
+  ruling(
+    'referee',
+    [
+      because(
+        law,
+        'This law applies; what it asks about was not told.',
+        'Dieses Gesetz greift; wonach es fragt, ist nicht angegeben.',
+      ),
+    ],
+    { missing: [{ pointer, ifAnswered: [] }] },
+  );

@@ -12,10 +12,12 @@ import * as fosterGames from './foster/games';
 import * as fosterLookingBack from './foster/looking-back';
 import * as fosterPlaying from './foster/playing';
 import * as fosterProse from './foster/prose';
+import * as fosterProseAnnouncing from './foster/prose-announcing';
 import * as fosterProsePlaying from './foster/prose-playing';
 import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
+import * as fosterUsingSkat from './foster/using-the-skat';
 import * as houseOptions from './house/options';
 import * as iskoAnnouncing from './isko/announcing';
 import * as iskoAuction from './isko/auction';
@@ -44,6 +46,7 @@ export const LAWS: readonly Law[] = [
   fosterDealing,
   fosterErrorsInDealing,
   fosterSkat,
+  fosterUsingSkat,
   fosterBidding,
   fosterAnnouncements,
   fosterPlaying,
@@ -52,6 +55,7 @@ export const LAWS: readonly Law[] = [
   fosterScoring,
   fosterProse,
   fosterProsePlaying,
+  fosterProseAnnouncing,
   iskoGame,
   iskoValues,
   iskoOverbidding,

@@ -4,7 +4,7 @@ import * as games from '../laws/foster/games';
 import * as playing from '../laws/foster/playing';
 import * as revoke from '../laws/foster/the-revoke';
 import * as scoring from '../laws/foster/scoring';
-import * as skat from '../laws/foster/the-skat-cards';
+import * as skat from '../laws/foster/using-the-skat';
 import { fosterRamsch } from '../ramsch/law-forms';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 

@@ -103,6 +103,14 @@ export const playingKinds = {
       declarerLed: yesNo('Whether the declarer has led.'),
     },
   },
+  'open-game-talk': {
+    description: {
+      en: 'In an open game the opponents consult, or tell the declarer which card to play.',
+      de: 'Im offenen Spiel beraten sich die Gegner oder schreiben dem Alleinspieler eine Karte vor.',
+    },
+    offenders: ['opponent'],
+    facts: { talk: oneOf(['consulting', 'dictating'], 'Whether they consulted or dictated.') },
+  },
   'wrong-hand-count': {
     description: {
       en: 'In play somebody holds too many or too few cards.',

@@ -13,6 +13,13 @@ const exposed = { type: 'integer', minimum: 0, maximum: 32, description: 'How ma
 
 /** What can go wrong around the table, at the cut and in the deal. */
 export const tableKinds = {
+  'seats-drawn': {
+    description: { en: 'Cards are drawn for the seats.', de: 'Die Plätze werden ausgezogen.' },
+    offenders: ['table'],
+    facts: {
+      drawn: several(cardName, 3, 6, 'The card that each drew, in any order of the players, who are numbered by it.'),
+    },
+  },
   withdraw: {
     description: { en: 'Somebody wants to leave the table.', de: 'Jemand will den Tisch verlassen.' },
     offenders: ['active', 'idle'],
@@ -70,7 +77,7 @@ export const tableKinds = {
   },
   'card-faced-in-pack': {
     description: { en: 'A card lies face up in the pack.', de: 'Eine Karte liegt offen im Blatt.' },
-    offenders: ['table'],
+    offenders: ['table', 'dealer'],
     facts: { faced: count(1, 32, 'How many cards are faced.'), demandedBy },
   },
   'pack-imperfect': {
@@ -78,7 +85,7 @@ export const tableKinds = {
       en: 'The pack has a card twice, lacks one, or shows one by its back.',
       de: 'Im Blatt ist eine Karte doppelt, eine fehlt oder ist am Rücken kenntlich.',
     },
-    offenders: ['table'],
+    offenders: ['table', 'dealer'],
     facts: {
       kind: oneOf(['duplicate', 'missing', 'marked'], 'What is wrong with the pack.'),
       earlierScores: yesNo('Whether earlier deals were scored with it.'),

@@ -3,31 +3,56 @@
  *
  * | law | title                                    | status     |
  * | --- | ---------------------------------------- | ---------- |
- * | 38  | Games without the skat                   | definition |
+ * | 38  | Games without the skat                   | executable |
  * | 39  | When a level is announced; open Grand    | executable |
  * | 40  | Taking up the skat announces the game    | executable |
  * | 41  | Nothing announced in games with the skat | executable |
  * | 42  | Opponents announce nothing               | executable |
  * | 43  | Who may call Ramsch                      | executable |
  */
-import { foundFrom, type IncidentCase } from '../../irregularities/incident';
+import type { IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { numberIn } from '../../irregularities/facts';
 import { sideOf } from '../../irregularities/party';
 import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { foundBeforePlay } from '../../irregularities/when-found';
+import { isSeat } from '../../seats';
 import { ANNOUNCEMENTS } from '../../rulesets/ruleset';
-import type { Law } from '../law';
+import { wasNulloSaidInTime } from './said-in-time';
 
-export const gamesWithoutSkat: Law = {
+export const gamesWithoutSkat: JudgingLaw = {
   number: { foster: '38' },
   group: 'announcing',
-  status: 'definition',
+  status: 'executable',
+  answers: ['announcement'],
   title: { en: 'Games without the skat', de: 'Spiele ohne Skat' },
   summary: {
     en: 'Who leaves the skat untouched may play any suit, a Grand or a Nullo.',
     de: 'Wer den Skat liegen lässt, darf jede Farbe, Grand oder Nullo spielen.',
   },
   evidence: 'verified',
+  judge: (facts) => {
+    const { incident, situation, ruleset } = facts;
+    const { contract } = situation;
+    if (contract === undefined || sideOf(incident.offender) !== 'declarer') return undefined;
+    if (ruleset.games[contract.game]?.skat !== 'untouched') return undefined;
+    if (incident.facts['skatTouched'] === true || incident.facts['skatSeen'] === true) {
+      return ruling('refused', [
+        because(
+          gamesWithoutSkat,
+          'The skat has been used; this game is for who leaves it untouched.',
+          'Der Skat ist benutzt; dieses Spiel ist für den, der ihn liegen lässt.',
+        ),
+      ]);
+    }
+    if (announcedIn(facts) !== undefined || isCarrying(facts) || foundBeforePlay(incident) === false) return undefined;
+    const why = because(
+      gamesWithoutSkat,
+      'Who leaves the skat untouched may announce it.',
+      'Wer den Skat liegen lässt, darf es ansagen.',
+    );
+    return ruling('allowed', [why], { contract });
+  },
 };
 
 export const announcingLevels: JudgingLaw = {
@@ -61,7 +86,16 @@ export const announcingLevels: JudgingLaw = {
     }
     const announced = announcedIn(facts);
     if (announced === undefined) return undefined;
-    if (facts.incident.facts['withGame'] === false || foundFrom(facts.incident, 'trick-1-open')) {
+    if (!game.announces.includes(announced)) {
+      return ruling('refused', [
+        because(
+          announcingLevels,
+          'This game knows neither schneider nor schwarz; it stands without the announcement.',
+          'Dieses Spiel kennt weder Schneider noch Schwarz; es gilt ohne die Ansage.',
+        ),
+      ]);
+    }
+    if (facts.incident.facts['withGame'] === false || foundBeforePlay(facts.incident) === false) {
       return ruling('refused', [
         because(
           announcingLevels,
@@ -92,40 +126,45 @@ export const takingUpAnnounces: JudgingLaw = {
     de: 'Die Art der Skataufnahme sagt Tournee, Passt-mir-nicht oder Gucki an; Gucki-Nullo wird vor dem Berühren, der offene vor dem Ansehen des Skats gesagt.',
   },
   evidence: 'verified',
-  judge: ({ incident, situation }) => {
+  judge: (facts) => {
+    const { incident, situation } = facts;
     const { contract } = situation;
-    const { nulloAnnouncedBeforeTouch, skatSeen } = incident.facts;
-    const open = contract?.game === 'open-gucki-nullo';
-    if (contract === undefined || (!open && contract.game !== 'gucki-nullo')) return undefined;
-    const missing = [
-      ...askIfUnknown(incident, 'nulloAnnouncedBeforeTouch', yesOrNo('allowed', 'refused')),
-      ...(open ? askIfUnknown(incident, 'skatSeen', yesOrNo('refused', 'allowed')) : []),
-    ];
-    if (nulloAnnouncedBeforeTouch === false) {
-      return ruling('refused', [
-        because(
-          takingUpAnnounces,
-          'A Gucki Nullo is said before the skat is touched; how it was taken up decides the game.',
-          'Gucki-Nullo wird vor dem Berühren des Skats gesagt; nun entscheidet die Art der Aufnahme.',
-        ),
-      ]);
+    const { skatSeen } = incident.facts;
+    const isOpen = contract?.game === 'open-gucki-nullo';
+    if (contract === undefined || (!isOpen && contract.game !== 'gucki-nullo')) return undefined;
+    const inTime = wasNulloSaidInTime(incident);
+    if (inTime === false) {
+      return ruling(
+        'refused',
+        [
+          because(
+            takingUpAnnounces,
+            'A Gucki Nullo is said before the skat is touched; how it was taken up decides the game.',
+            'Gucki-Nullo wird vor dem Berühren des Skats gesagt; nun entscheidet die Art der Aufnahme.',
+          ),
+        ],
+        { missing: askIfUnknown(incident, 'nulloAnnouncedBeforeTouch', yesOrNo('allowed', 'refused')) },
+      );
     }
-    return open && skatSeen === true
-      ? ruling(
-          'refused',
-          [
-            because(
-              takingUpAnnounces,
-              'Open play is said before a skat card is seen; it stays a closed Gucki Nullo.',
-              'Offen wird vor dem Ansehen des Skats gesagt; es bleibt ein verdeckter Gucki-Nullo.',
-            ),
-          ],
-          { contract: { game: 'gucki-nullo' } },
-        )
-      : ruling('allowed', [because(takingUpAnnounces, 'It was said in time.', 'Es war rechtzeitig gesagt.')], {
-          contract,
-          missing,
-        });
+    if (inTime === undefined || announcedIn(facts) !== undefined) return undefined;
+    const isUnseen = skatSeen === false || (skatSeen === undefined && incident.facts['skatTouched'] === false);
+    if (isOpen && skatSeen === true) {
+      return ruling(
+        'refused',
+        [
+          because(
+            takingUpAnnounces,
+            'Open play is said before a skat card is seen; it stays a closed Gucki Nullo.',
+            'Offen wird vor dem Ansehen des Skats gesagt; es bleibt ein verdeckter Gucki-Nullo.',
+          ),
+        ],
+        { contract: { game: 'gucki-nullo' } },
+      );
+    }
+    if (isOpen && !isUnseen) return undefined;
+    return ruling('allowed', [because(takingUpAnnounces, 'It was said in time.', 'Es war rechtzeitig gesagt.')], {
+      contract,
+    });
   },
 };
 
@@ -186,34 +225,29 @@ export const whoMayCallRamsch: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) => {
+    const { offender } = incident;
     const bids = numberIn(incident, 'bidsMade');
-    return incident.offender === 'forehand' && (bids ?? 0) === 0
-      ? ruling(
-          'allowed',
-          [
-            because(
-              whoMayCallRamsch,
-              'Nobody has bid and forehand calls it.',
-              'Niemand hat geboten, und Vorhand sagt an.',
-            ),
-          ],
-          {
-            missing: askIfUnknown(incident, 'bidsMade', [
-              { value: 0, disposition: 'allowed' },
-              { value: 1, disposition: 'refused' },
-            ]),
-          },
-        )
-      : ruling('refused', [
-          because(
-            whoMayCallRamsch,
-            'Ramsch is called by forehand alone, and only without a bid.',
-            'Ramsch sagt allein Vorhand an, und nur ohne Gebot.',
-          ),
-        ]);
+    const isForehand = isSeat(offender) ? offender === 'forehand' : undefined;
+    if (isForehand === false || (bids ?? 0) > 0) {
+      return ruling('refused', [
+        because(
+          whoMayCallRamsch,
+          'Ramsch is called by forehand alone, and only without a bid.',
+          'Ramsch sagt allein Vorhand an, und nur ohne Gebot.',
+        ),
+      ]);
+    }
+    if (isForehand === undefined || bids === undefined) return undefined;
+    return ruling('allowed', [
+      because(whoMayCallRamsch, 'Nobody has bid and forehand calls it.', 'Niemand hat geboten, und Vorhand sagt an.'),
+    ]);
   },
 };
 
 /** The level announced in an incident, if one was. */
 const announcedIn = ({ incident }: IncidentCase) =>
   ANNOUNCEMENTS.find((level) => level === incident.facts['announces']);
+
+/** Whether the game carries an announced level without a word. */
+const isCarrying = ({ ruleset, situation: { contract } }: IncidentCase): boolean =>
+  contract !== undefined && ruleset.games[contract.game]?.carries !== undefined;

@@ -12,14 +12,15 @@
 import { isBiddable } from '../../auction/bid-values';
 import { numberIn } from '../../irregularities/facts';
 import type { JudgingLaw } from '../../irregularities/judging-law';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { because, ruling, waitingFor } from '../../irregularities/ruling';
+import { isSeat } from '../../seats';
 import type { Law } from '../law';
 
 export const biddableNumbers: JudgingLaw = {
   number: { foster: '33' },
   group: 'bidding',
   status: 'executable',
-  answers: ['bid-not-a-value'],
+  answers: ['bid-not-a-value', 'game-named-in-bidding'],
   title: { en: 'What may be bid', de: 'Zulässige Gebote' },
   summary: {
     en: 'A bid is a number that some game can be worth, ten or more.',
@@ -27,22 +28,27 @@ export const biddableNumbers: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident, ruleset }) => {
+    if (incident.kind === 'game-named-in-bidding') {
+      const why = because(
+        biddableNumbers,
+        'Only numbers are bid; a game that is named is no bid.',
+        'Geboten werden nur Zahlen; ein genanntes Spiel ist kein Gebot.',
+      );
+      return ruling('refused', [why]);
+    }
     const value = numberIn(incident, 'value');
-    return value !== undefined && isBiddable(ruleset, value)
+    if (value === undefined) return waitingFor(biddableNumbers, '/incident/facts/value');
+    return isBiddable(ruleset, value)
       ? ruling('allowed', [
           because(biddableNumbers, `Some game can be worth ${value}.`, `Ein Spiel kann ${value} wert sein.`),
         ])
-      : ruling(
-          'refused',
-          [
-            because(
-              biddableNumbers,
-              'No game is worth that number; it is no bid.',
-              'Kein Spiel ist diese Zahl wert; sie ist kein Gebot.',
-            ),
-          ],
-          { missing: askIfUnknown(incident, 'value', []) },
-        );
+      : ruling('refused', [
+          because(
+            biddableNumbers,
+            'No game is worth that number; it is no bid.',
+            'Kein Spiel ist diese Zahl wert; sie ist kein Gebot.',
+          ),
+        ]);
   },
 };
 
@@ -57,25 +63,23 @@ export const orderOfBidding: JudgingLaw = {
     de: 'Mittelhand reizt Vorhand, die hält oder passt; Hinterhand schweigt, bis eine von beiden gepasst hat, und reizt dann die andere.',
   },
   evidence: 'verified',
-  judge: ({ incident }) =>
-    incident.offender === 'rearhand' && incident.facts['passed'] === true
-      ? ruling('allowed', [
-          because(orderOfBidding, 'One of the others has passed.', 'Eine der anderen Hände hat gepasst.'),
-        ])
-      : ruling(
-          'refused',
-          [
-            because(
-              orderOfBidding,
-              'It was not his turn to call; the call counts for nothing.',
-              'Er war nicht am Reizen; der Ruf zählt nicht.',
-            ),
-          ],
-          {
-            missing:
-              incident.offender === 'rearhand' ? askIfUnknown(incident, 'passed', yesOrNo('allowed', 'refused')) : [],
-          },
+  judge: ({ incident }) => {
+    const { passed } = incident.facts;
+    const isRearhand = isSeat(incident.offender) ? incident.offender === 'rearhand' : undefined;
+    if (isRearhand === false || passed === false) {
+      return ruling('refused', [
+        because(
+          orderOfBidding,
+          'It was not his turn to call; the call counts for nothing.',
+          'Er war nicht am Reizen; der Ruf zählt nicht.',
         ),
+      ]);
+    }
+    if (isRearhand === undefined || passed === undefined) return undefined;
+    return ruling('allowed', [
+      because(orderOfBidding, 'One of the others has passed.', 'Eine der anderen Hände hat gepasst.'),
+    ]);
+  },
 };
 
 export const noRecall: JudgingLaw = {
@@ -91,7 +95,9 @@ export const noRecall: JudgingLaw = {
   evidence: 'verified',
   judge: ({ incident }) => {
     const { said } = incident.facts;
-    if (incident.kind === 'call-after-pass' && said !== undefined && said !== 'pass') return undefined;
+    if (incident.kind === 'call-after-pass' && said !== undefined && said !== 'pass') {
+      return ruling('no-offence', [because(noRecall, 'He had not passed.', 'Er hatte nicht gepasst.')]);
+    }
     const why =
       incident.kind === 'call-recalled'
         ? because(noRecall, 'The number named stands.', 'Die genannte Zahl gilt.')

@@ -11,10 +11,14 @@
  * | 19  | A faced card or an imperfect pack | executable |
  * | 20  | A deal out of turn                | executable |
  */
+import { PACK } from '../../cards/card';
 import { numberIn, numbersIn } from '../../irregularities/facts';
-import { foundBefore } from '../../irregularities/incident';
+import { foundBefore, type Incident } from '../../irregularities/incident';
+import type { IncidentKindId } from '../../irregularities/incident-kinds';
+import type { Phase } from '../../irregularities/incident-kind';
 import type { JudgingLaw } from '../../irregularities/judging-law';
-import { askIfUnknown, because, ruling } from '../../irregularities/ruling';
+import { because, ruling, waitingFor, type Ruling } from '../../irregularities/ruling';
+import { SEATS } from '../../seats';
 import type { Law } from '../law';
 
 export const whoReceivesCards: Law = {
@@ -65,8 +69,34 @@ export const shuffleAndCut: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) => {
-    if (incident.kind === 'shuffle-demand') {
-      return ruling(
+    if (incident.kind === 'shuffle-demand') return shuffling(incident.phase);
+    if (incident.kind === 'card-exposed-in-cut') {
+      return incident.facts['exposed'] === 0
+        ? ruling('no-offence', [because(shuffleAndCut, 'No card was exposed.', 'Keine Karte wurde sichtbar.')])
+        : ruling('recut', [
+            because(shuffleAndCut, 'A card was exposed in cutting.', 'Beim Abheben wurde eine Karte sichtbar.'),
+          ]);
+    }
+    const packets = numbersIn(incident, 'packets');
+    if (packets === undefined) return waitingFor(shuffleAndCut, '/incident/facts/packets');
+    return packets.some((cards) => cards < FEWEST_IN_PACKET)
+      ? ruling('recut', [
+          because(
+            shuffleAndCut,
+            `A packet has fewer than ${FEWEST_IN_PACKET} cards.`,
+            `Ein Packen hat weniger als ${FEWEST_IN_PACKET} Karten.`,
+          ),
+        ])
+      : ruling('allowed', [because(shuffleAndCut, 'Each packet has cards enough.', 'Jeder Packen hat genug Karten.')]);
+  },
+};
+
+/** When the cards of a deal are not yet being dealt. */
+const NOT_YET_DEALT: ReadonlySet<Phase> = new Set<Phase>(['before-cut', 'cut', 'mid-round', 'round-end', 'later-deal']);
+
+const shuffling = (phase: Phase | undefined): Ruling =>
+  phase === undefined || NOT_YET_DEALT.has(phase)
+    ? ruling(
         'allowed',
         [
           because(
@@ -76,25 +106,14 @@ export const shuffleAndCut: JudgingLaw = {
           ),
         ],
         { corrections: ['dealer-shuffles-last'] },
-      );
-    }
-    const tooFew = (numbersIn(incident, 'packets') ?? []).some((cards) => cards < FEWEST_IN_PACKET);
-    if (incident.kind === 'card-exposed-in-cut' || tooFew) {
-      return ruling('recut', [
+      )
+    : ruling('refused', [
         because(
           shuffleAndCut,
-          tooFew ? `A packet has fewer than ${FEWEST_IN_PACKET} cards.` : 'A card was exposed in cutting.',
-          tooFew ? `Ein Packen hat weniger als ${FEWEST_IN_PACKET} Karten.` : 'Beim Abheben wurde eine Karte sichtbar.',
+          'The cards are being dealt or have been; it is too late to shuffle.',
+          'Es wird oder ist schon gegeben; zum Mischen ist es zu spät.',
         ),
       ]);
-    }
-    return ruling(
-      'allowed',
-      [because(shuffleAndCut, 'Each packet has cards enough.', 'Jeder Packen hat genug Karten.')],
-      { missing: askIfUnknown(incident, 'packets', []) },
-    );
-  },
-};
 
 export const mannerOfDealing: Law = {
   number: { foster: '18' },
@@ -112,7 +131,7 @@ export const imperfectPack: JudgingLaw = {
   number: { foster: '19' },
   group: 'dealing',
   status: 'executable',
-  answers: ['card-faced-in-pack', 'pack-imperfect', 'wrong-hand-count'],
+  answers: ['card-faced-in-pack', 'pack-imperfect', 'wrong-card-count-dealt', 'wrong-hand-count'],
   title: { en: 'A faced card or an imperfect pack', de: 'Offene Karte oder fehlerhaftes Blatt' },
   summary: {
     en: 'A card faced in the pack, or a pack with a card twice, missing or known by its back, means a new deal.',
@@ -120,7 +139,7 @@ export const imperfectPack: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) =>
-    incident.kind === 'wrong-hand-count' && incident.facts['packPerfect'] !== false
+    COUNTS.has(incident.kind) && !isPackWrong(incident)
       ? undefined
       : ruling(
           'new-deal',
@@ -133,6 +152,20 @@ export const imperfectPack: JudgingLaw = {
           ],
           { newDeal: { by: 'same-dealer' } },
         ),
+};
+
+/** Kinds that speak of cards in hands, not of the pack itself. */
+const COUNTS: ReadonlySet<IncidentKindId> = new Set<IncidentKindId>(['wrong-card-count-dealt', 'wrong-hand-count']);
+
+/** Whether it is said, or the cards dealt show, that the pack itself is not right. */
+const isPackWrong = (incident: Incident): boolean => {
+  const hands = numbersIn(incident, 'hands');
+  const skat = numberIn(incident, 'skat');
+  const isWrongTotal =
+    hands?.length === SEATS.length &&
+    skat !== undefined &&
+    hands.reduce((sum, cards) => sum + cards, skat) !== PACK.length;
+  return incident.facts['packPerfect'] === false || isWrongTotal;
 };
 
 export const dealOutOfTurn: JudgingLaw = {
@@ -148,6 +181,11 @@ export const dealOutOfTurn: JudgingLaw = {
   evidence: 'verified',
   judge: ({ incident }) => {
     const due = numberIn(incident, 'due') ?? 'right-dealer';
+    if (incident.facts['dealt'] === due) {
+      return ruling('no-offence', [
+        because(dealOutOfTurn, 'He dealt in his turn.', 'Er hat gegeben, als er dran war.'),
+      ]);
+    }
     const penalties = [{ who: numberIn(incident, 'dealt') ?? incident.offender, points: -10, mandatory: false }];
     if (foundBefore(incident, 'deal-complete')) {
       return ruling(

@@ -7,12 +7,9 @@
  * | 22  | A card exposed, cards confused  | executable |
  * | 23  | Errors that cost the dealer ten | executable |
  */
-import { numbersIn } from '../../irregularities/facts';
-import { wrongHands } from '../../irregularities/hand-counts';
-import type { Incident } from '../../irregularities/incident';
-import type { IncidentKindId } from '../../irregularities/incident-kinds';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { dealtInOrder, isDealersError, isNothingExposed } from './dealt';
 
 export const noMisdeals: JudgingLaw = {
   number: { foster: '21' },
@@ -52,11 +49,14 @@ export const exposedByDealer: JudgingLaw = {
     de: 'Deckt der Geber beim Geben eine Karte auf oder sind Blätter nicht mehr zu trennen, wird neu gegeben.',
   },
   evidence: 'verified',
-  judge: ({ incident }) =>
-    incident.facts['separable'] === true
-      ? ruling('deal-stands', [
-          because(exposedByDealer, 'The hands can be told apart again.', 'Die Blätter lassen sich wieder trennen.'),
-        ])
+  judge: ({ incident }) => {
+    if (incident.facts['separable'] === true) {
+      return ruling('deal-stands', [
+        because(exposedByDealer, 'The hands can be told apart again.', 'Die Blätter lassen sich wieder trennen.'),
+      ]);
+    }
+    return isNothingExposed(incident)
+      ? ruling('no-offence', [because(exposedByDealer, 'No card was exposed.', 'Es wurde keine Karte aufgedeckt.')])
       : ruling(
           'new-deal',
           [
@@ -73,7 +73,8 @@ export const exposedByDealer: JudgingLaw = {
                 ? askIfUnknown(incident, 'separable', yesOrNo('deal-stands', 'new-deal'))
                 : [],
           },
-        ),
+        );
+  },
 };
 
 export const chargedErrors: JudgingLaw = {
@@ -93,14 +94,13 @@ export const chargedErrors: JudgingLaw = {
       de: 'Zeigt sich erst im Spiel, dass zwei Blätter oder der Skat nicht stimmen, gilt es als Fehler des Gebers.',
     },
   ],
-  judge: ({ incident }) => {
-    const { packPerfect, skat } = incident.facts;
-    if (incident.kind === 'wrong-hand-count') {
-      const wrong = wrongHands(incident) ?? [incident.offender];
-      const isDealersError = wrong.length > 1 || (skat ?? 2) !== 2 || wrong[0] === 'dealer';
-      if (packPerfect === false || !isDealersError) return undefined;
-    }
-    if (isInOrder[incident.kind]?.(incident) === true) {
+  judge: (facts) => {
+    const { incident } = facts;
+    if (incident.kind === 'wrong-hand-count' && !isDealersError(facts)) return undefined;
+    if (incident.facts['dealtCorrectly'] === true) return undefined;
+    const inOrder = dealtInOrder(incident);
+    if (inOrder === undefined) return undefined;
+    if (inOrder) {
       return ruling('no-offence', [
         because(chargedErrors, 'The deal was made as it should be.', 'Es wurde gegeben, wie es sich gehört.'),
       ]);
@@ -117,20 +117,4 @@ export const chargedErrors: JudgingLaw = {
       { newDeal: { by: 'same-dealer' }, penalties: [{ who: 'dealer', points: -10, mandatory: true }] },
     );
   },
-};
-
-/** Cards to each player in the three rounds of a deal, and where the skat lies between them. */
-const PACKETS = [3, 4, 3] as const;
-const ORDER = '[3,"skat",4,3]';
-
-/** When the facts given show that nothing was wrong after all. */
-const isInOrder: Readonly<Partial<Record<IncidentKindId, (incident: Incident) => boolean>>> = {
-  'wrong-card-count-dealt': (incident) =>
-    String(numbersIn(incident, 'hands')) === '10,10,10' && (incident.facts['skat'] ?? 2) === 2,
-  'skat-not-laid-in-turn': ({ facts }) => JSON.stringify(facts['order']) === ORDER,
-  'uneven-packet': (incident) => {
-    const due = PACKETS[Number(incident.facts['round'] ?? 1) - 1];
-    return numbersIn(incident, 'packets')?.every((cards) => cards === due) === true;
-  },
-  'pack-not-cut': ({ facts }) => facts['cutOffered'] === true,
 };

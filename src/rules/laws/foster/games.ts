@@ -10,9 +10,11 @@
  * | 5   | The open hand            | executable |
  */
 import { numberIn } from '../../irregularities/facts';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, type Ruling } from '../../irregularities/ruling';
+import type { GameId } from '../../rulesets/ruleset';
 import type { Law } from '../law';
 
 export const unitValues: JudgingLaw = {
@@ -22,8 +24,8 @@ export const unitValues: JudgingLaw = {
   answers: ['announcement'],
   title: { en: 'Unit values', de: 'Grundwerte' },
   summary: {
-    en: 'Each game has a unit value; Frage is not played; Revolution, Uno and Duo only where the table has agreed to them.',
-    de: 'Jedes Spiel hat einen Grundwert; Frage wird nicht gespielt; Revolution, Uno und Duo nur nach Absprache am Tisch.',
+    en: 'Units in diamonds, hearts, spades, clubs: tournee 5, 6, 7, 8, Solo 9, 10, 11, 12. Grand turned 12, Gucki 16, Solo 20, open 24. Nullo Gucki 15, open 30, Solo 20, open 40. Only where agreed: Revolution 60, Uno and Duo 20, open 40. Frage is not played.',
+    de: 'Grundwerte in Karo, Herz, Pik, Kreuz: Tournee 5, 6, 7, 8, Solo 9, 10, 11, 12. Grand gedreht 12, Gucki 16, Solo 20, offen 24. Nullo Gucki 15, offen 30, Solo 20, offen 40. Nur nach Absprache: Revolution 60, Uno und Duo 20, offen 40. Frage wird nicht gespielt.',
   },
   evidence: 'verified',
   judge: ({ incident, ruleset, situation }) => {
@@ -47,8 +49,8 @@ export const multipliers: Law = {
   status: 'definition',
   title: { en: 'Multipliers and matadors', de: 'Gewinnstufen und Matadore' },
   summary: {
-    en: 'In games with trumps the unit is multiplied by the level, 1 to 5, plus one for each matador held or missing.',
-    de: 'In Spielen mit Trumpf wird der Grundwert mit der Stufe, 1 bis 5, und einem je Matador mit oder ohne vervielfacht.',
+    en: 'In games with trumps the unit is multiplied by the level plus one for each matador held or missing. Levels: game 1, schneider 2, schneider announced or schwarz unannounced 3, schwarz after schneider announced 4, schwarz announced 5.',
+    de: 'In Spielen mit Trumpf wird der Grundwert mit der Stufe und einem je Matador mit oder ohne vervielfacht. Stufen: Spiel 1, Schneider 2, Schneider angesagt oder Schwarz ohne Ansage 3, Schwarz nach angesagtem Schneider 4, Schwarz angesagt 5.',
   },
   evidence: 'verified',
 };
@@ -81,15 +83,28 @@ export const openHand: JudgingLaw = {
   number: { foster: '5' },
   group: 'games',
   status: 'executable',
-  answers: ['open-hand-late'],
+  answers: ['open-hand-late', 'open-game-talk'],
   title: { en: 'The open hand', de: 'Das offene Blatt' },
   summary: {
     en: 'An open hand is laid up before an opponent plays; the opponents may neither consult nor tell the declarer what to play.',
     de: 'Ein offenes Blatt liegt auf, bevor ein Gegner zugibt; die Gegner dürfen sich nicht beraten und nichts vorschreiben.',
   },
   evidence: 'verified',
-  judge: ({ incident }) =>
-    (numberIn(incident, 'opponentsPlayed') ?? 0) > 0
+  doubts: [
+    {
+      en: 'The law names no penalty; what they said of the play may still be a telling of law 55, by which the declarer may claim.',
+      de: 'Eine Strafe nennt das Gesetz nicht; was sie zum Spiel gesagt haben, kann eine Mitteilung nach Gesetz 55 sein, nach der der Alleinspieler beanspruchen darf.',
+    },
+  ],
+  judge: ({ incident, situation: { contract } }) => {
+    const isClosed = contract !== undefined && !OPEN_GAMES.has(contract.game);
+    if (incident.kind === 'open-game-talk') return isClosed ? undefined : talking(incident.facts['talk']);
+    if (isClosed) {
+      return ruling('no-offence', [
+        because(openHand, 'This game is not played open.', 'Dieses Spiel wird nicht offen gespielt.'),
+      ]);
+    }
+    return (numberIn(incident, 'opponentsPlayed') ?? 0) > 0
       ? ruling('breach-without-penalty', [
           because(
             openHand,
@@ -102,5 +117,36 @@ export const openHand: JudgingLaw = {
             { value: 0, disposition: 'no-offence' },
             { value: 1, disposition: 'breach-without-penalty' },
           ]),
-        }),
+        });
+  },
 };
+
+/** The games in which the declarer's hand lies open. */
+const OPEN_GAMES: ReadonlySet<GameId> = new Set<GameId>([
+  'open-grand',
+  'open-gucki-nullo',
+  'open-solo-nullo',
+  'open-uno',
+  'open-duo',
+]);
+
+const talking = (talk: Incident['facts'][string] | undefined): Ruling =>
+  talk === 'dictating'
+    ? ruling('breach-without-penalty', [
+        because(
+          openHand,
+          'The opponents may not tell the declarer which card to play; he plays what he likes.',
+          'Die Gegner dürfen dem Alleinspieler keine Karte vorschreiben; er spielt, was er will.',
+        ),
+      ])
+    : ruling(
+        'breach-without-penalty',
+        [
+          because(
+            openHand,
+            'Though they see his hand the opponents may not consult.',
+            'Obwohl sie sein Blatt sehen, dürfen sich die Gegner nicht beraten.',
+          ),
+        ],
+        { doubts: openHand.doubts ?? [] },
+      );

@@ -9,7 +9,6 @@
  * | prose-tricks     | Looking at earlier tricks       | executable |
  * | prose-abandon    | Abandoning a game               | executable |
  * | prose-ouvert     | The open hand                   | executable |
- * | prose-open-nullo | Announcing an open Gucki Nullo  | executable |
  */
 import { allButTheirs } from '../../irregularities/assigned-counts';
 import { lostByOffence, wonByOffence } from '../../irregularities/decided-games';
@@ -214,33 +213,5 @@ export const openHandInProse: JudgingLaw = {
             'Es war eine Karte gespielt, bevor das Blatt auflag; eine Strafe ist nicht genannt.',
           ),
         ])
-      : undefined,
-};
-
-export const openNulloInProse: JudgingLaw = {
-  number: { foster: 'prose-open-nullo' },
-  reading: 'prose',
-  group: 'announcing',
-  status: 'executable',
-  answers: ['announcement'],
-  title: { en: 'Announcing an open Gucki Nullo', de: 'Ansage des offenen Gucki-Nullo' },
-  summary: {
-    en: 'In the prose open play is said before the skat is touched.',
-    de: 'Nach dem Fließtext wird offen vor dem Berühren des Skats gesagt.',
-  },
-  evidence: 'verified',
-  judge: ({ incident, situation }) =>
-    situation.contract?.game === 'open-gucki-nullo' && incident.facts['skatTouched'] === true
-      ? ruling(
-          'refused',
-          [
-            because(
-              openNulloInProse,
-              'The skat had been touched; it stays a closed Gucki Nullo.',
-              'Der Skat war schon berührt; es bleibt ein verdeckter Gucki-Nullo.',
-            ),
-          ],
-          { contract: { game: 'gucki-nullo' } },
-        )
       : undefined,
 };

@@ -16,11 +16,12 @@
 import { allButTheirs, someTricks } from '../../irregularities/assigned-counts';
 import { settledOn, wonByOffence } from '../../irregularities/decided-games';
 import { numbersIn } from '../../irregularities/facts';
-import { wrongHands } from '../../irregularities/hand-counts';
-import { foundFrom } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf, type Party } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, type Choice, type Ruling } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, waitingFor, type Choice, type Ruling } from '../../irregularities/ruling';
+import { foundBeforePlay } from '../../irregularities/when-found';
+import { dealtInOrder, isDealersError, isNothingExposed } from './dealt';
+import { isActive, mayUseSkat } from './skat-handling';
 
 export const cutInProse: JudgingLaw = {
   number: { foster: 'prose-cut' },
@@ -35,7 +36,8 @@ export const cutInProse: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) => {
-    const packets = numbersIn(incident, 'packets') ?? [];
+    const packets = numbersIn(incident, 'packets');
+    if (packets === undefined) return waitingFor(cutInProse, '/incident/facts/packets');
     return packets.some((cards) => cards < FEWEST_IN_PACKET)
       ? ruling('recut', [
           because(
@@ -44,9 +46,7 @@ export const cutInProse: JudgingLaw = {
             `Ein Packen hat weniger als ${FEWEST_IN_PACKET} Karten.`,
           ),
         ])
-      : ruling('allowed', [because(cutInProse, 'Each packet has cards enough.', 'Jeder Packen hat genug Karten.')], {
-          missing: askIfUnknown(incident, 'packets', []),
-        });
+      : ruling('allowed', [because(cutInProse, 'Each packet has cards enough.', 'Jeder Packen hat genug Karten.')]);
   },
 };
 
@@ -62,18 +62,30 @@ export const packInProse: JudgingLaw = {
     de: 'Nach dem Fließtext ist ein Spiel mit fehlerhaftem Blatt ungültig; Früheres bleibt bestehen.',
   },
   evidence: 'verified',
-  judge: () =>
-    ruling(
-      'new-deal',
-      [
-        because(
-          packInProse,
-          'This deal is void; what was scored before with the pack stands.',
-          'Dieses Spiel ist ungültig; was vorher mit dem Blatt angeschrieben wurde, bleibt.',
+  judge: ({ incident }) =>
+    incident.facts['earlierScores'] === false
+      ? ruling(
+          'new-deal',
+          [
+            because(
+              packInProse,
+              'This deal is void and dealt again.',
+              'Dieses Spiel ist ungültig und wird neu gegeben.',
+            ),
+          ],
+          { newDeal: { by: 'same-dealer' } },
+        )
+      : ruling(
+          'new-deal',
+          [
+            because(
+              packInProse,
+              'This deal is void; what was scored before with the pack stands.',
+              'Dieses Spiel ist ungültig; was vorher mit dem Blatt angeschrieben wurde, bleibt.',
+            ),
+          ],
+          { newDeal: { by: 'same-dealer' }, corrections: ['earlier-scores-stand'] },
         ),
-      ],
-      { newDeal: { by: 'same-dealer' }, corrections: ['earlier-scores-stand'] },
-    ),
 };
 
 export const dealOnDemand: JudgingLaw = {
@@ -90,6 +102,7 @@ export const dealOnDemand: JudgingLaw = {
   evidence: 'verified',
   judge: ({ incident }) => {
     const { demandedBy } = incident.facts;
+    if (incident.facts['cutOffered'] === true || isNothingExposed(incident)) return undefined;
     if (demandedBy === 'active-not-looked') return dealtAgain(dealOnDemand);
     if (demandedBy !== undefined) return dealStands(dealOnDemand);
     const why = because(
@@ -119,9 +132,11 @@ export const misdealInProse: JudgingLaw = {
     de: 'Nach dem Fließtext gibt nach einem Fehler, auch einem im Spiel bemerkten, derselbe Geber neu; üblich sind zehn Punkte Strafe.',
   },
   evidence: 'verified',
-  judge: ({ incident }) => {
-    const wrong = wrongHands(incident) ?? [incident.offender];
-    if (incident.kind === 'wrong-hand-count' && wrong.length < 2 && wrong[0] !== 'dealer') return undefined;
+  judge: (facts) => {
+    const { incident } = facts;
+    if (incident.kind === 'wrong-hand-count' && !isDealersError(facts)) return undefined;
+    const isRight = incident.kind === 'wrong-card-count-dealt' && dealtInOrder(incident) === true;
+    if (isRight || incident.facts['dealtCorrectly'] === true || incident.facts['inTurn'] === false) return undefined;
     return {
       ...dealtAgain(misdealInProse),
       penalties: [{ who: 'dealer', points: -10, mandatory: false }],
@@ -141,12 +156,11 @@ export const looksBeforePlay: JudgingLaw = {
     de: 'Nach dem Fließtext darf ein Mitspieler, der zu früh in den Skat sieht, nicht reizen, zahlt zehn, und jeder andere darf neues Geben verlangen.',
   },
   evidence: 'verified',
-  judge: ({ incident }) => {
-    const { offender, facts: said } = incident;
-    const isOther = offender === 'idle' || offender === 'onlooker' || said['active'] === false;
-    if (isOther || said['entitled'] === true || sideOf(offender) !== undefined || foundFrom(incident, 'skat-use')) {
-      return undefined;
-    }
+  judge: (facts) => {
+    const { incident } = facts;
+    const { offender } = incident;
+    if (offender === 'onlooker' || isActive(incident) !== true || foundBeforePlay(incident) !== true) return undefined;
+    if (mayUseSkat(facts) || incident.facts['laidOutByOffender'] === true) return undefined;
     const charged = { penalties: [{ who: offender, points: -10, mandatory: true }], debarred: [offender] } as const;
     const why = because(
       looksBeforePlay,
@@ -178,7 +192,8 @@ export const declarerLooksInProse: JudgingLaw = {
   evidence: 'verified',
   judge: (facts) => {
     const { incident, situation, ruleset } = facts;
-    if (incident.offender !== 'declarer' || incident.facts['laidOutByOffender'] === true) return undefined;
+    if (incident.offender !== 'declarer' || foundBeforePlay(incident) === true) return undefined;
+    if (incident.facts['laidOutByOffender'] === true || incident.facts['entitled'] === true) return undefined;
     const cardPoints = situation.cardPoints?.declarer;
     const why = because(
       declarerLooksInProse,
@@ -221,7 +236,7 @@ export const opponentLooksInProse: JudgingLaw = {
   evidence: 'verified',
   judge: (facts) => {
     const { incident, situation } = facts;
-    if (sideOf(incident.offender) !== 'opponents' || incident.facts['laidOutByOffender'] === true) return undefined;
+    if (sideOf(incident.offender) !== 'opponents' || foundBeforePlay(incident) === true) return undefined;
     const why = because(
       opponentLooksInProse,
       'The declarer may stop; then the opponents count only what they have taken.',
@@ -262,9 +277,9 @@ export const idleLooksInProse: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) =>
-    incident.offender === 'idle'
+    incident.offender !== 'onlooker' && isActive(incident) === false
       ? ruling('play-on', [because(idleLooksInProse, 'He may be charged ten.', 'Er kann mit zehn belegt werden.')], {
-          penalties: [{ who: 'idle', points: -10, mandatory: false }],
+          penalties: [{ who: incident.offender, points: -10, mandatory: false }],
         })
       : undefined,
 };

@@ -1,5 +1,5 @@
 /*
- * Foster, The Laws of Skat: THE SKAT CARDS
+ * Foster, The Laws of Skat: THE SKAT CARDS, who looks at them or takes them without right
  *
  * | law | title                             | status     |
  * | --- | --------------------------------- | ---------- |
@@ -7,20 +7,13 @@
  * | 25  | An onlooker looks at the skat     | executable |
  * | 26  | Looking at the skat in play       | executable |
  * | 27  | Taking the skat by mistake        | executable |
- * | 28  | How the skat cards are taken up   | executable |
- * | 29  | Turning either card, or both      | executable |
- * | 30  | A jack is turned                  | executable |
- * | 31  | A seven is turned                 | executable |
- * | 32  | Laying out                        | executable |
  */
-import { formatCard, rankOf, SUITS, suitOf } from '../../cards/card';
 import { curedOverbidAssumed, lostByOffence, wonByOffence } from '../../irregularities/decided-games';
-import { cardsIn, numberIn } from '../../irregularities/facts';
-import { foundBefore, foundFrom } from '../../irregularities/incident';
+import { numberIn } from '../../irregularities/facts';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo, type Choice } from '../../irregularities/ruling';
-import type { Contract } from '../../contracts/contract';
+import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { hasDealt, isActive, isBiddingOver, mayUseSkat } from './skat-handling';
 
 export const skatWithoutRight: JudgingLaw = {
   number: { foster: '24' },
@@ -33,15 +26,20 @@ export const skatWithoutRight: JudgingLaw = {
     de: 'Ein Mitspieler, der den Skat unberechtigt aufnimmt oder sieht, darf in diesem Spiel nicht reizen; jeder andere am Tisch zahlt zehn.',
   },
   evidence: 'verified',
-  judge: ({ incident }) => {
-    const { offender, facts: said } = incident;
+  judge: (facts) => {
+    const { incident } = facts;
+    const { offender } = incident;
     if (offender === 'onlooker') return undefined;
-    if (said['entitled'] === true) {
-      return ruling('no-offence', [
-        because(skatWithoutRight, 'He had a right to see the card.', 'Er durfte die Karte sehen.'),
-      ]);
+    if (mayUseSkat(facts)) {
+      return ruling(
+        'no-offence',
+        [because(skatWithoutRight, 'He had a right to see the card.', 'Er durfte die Karte sehen.')],
+        { missing: askIfUnknown(incident, 'entitled', yesOrNo('no-offence', 'game-lost')) },
+      );
     }
-    if (offender === 'idle' || said['active'] === false) {
+    const active = isActive(incident);
+    if (active === undefined) return undefined;
+    if (!active) {
       return ruling(
         'play-on',
         [
@@ -54,7 +52,7 @@ export const skatWithoutRight: JudgingLaw = {
         { penalties: [{ who: offender, points: -10, mandatory: true }] },
       );
     }
-    if (sideOf(offender) !== undefined || foundFrom(incident, 'skat-use')) return undefined;
+    if (isBiddingOver(incident) !== false) return undefined;
     return ruling(
       'stands',
       [
@@ -117,6 +115,7 @@ export const skatSeenInPlay: JudgingLaw = {
   ],
   judge: (facts) => {
     const { incident } = facts;
+    if (isBiddingOver(incident) === false) return undefined;
     if (incident.facts['laidOutByOffender'] === true) {
       return ruling('no-offence', [
         because(skatSeenInPlay, 'He laid those cards out of his own hand.', 'Er hat diese Karten selbst gelegt.'),
@@ -161,9 +160,11 @@ export const skatTakenByMistake: JudgingLaw = {
     },
   ],
   judge: ({ incident }) => {
-    const { offender, facts: said } = incident;
-    const dealt = said['offenderIsDealer'] ?? (said['players'] === 3 && offender === 'rearhand');
-    const late = foundFrom(incident, 'bidding');
+    const { offender } = incident;
+    const isOver = isBiddingOver(incident);
+    if (isOver === true) return undefined;
+    const late = incident.phase === 'bidding';
+    const dealt = hasDealt(incident);
     const why = because(
       skatTakenByMistake,
       `${dealt === true ? 'Forehand' : 'The dealer'} draws face down from the hand until ten are left; the player may not bid.`,
@@ -173,227 +174,18 @@ export const skatTakenByMistake: JudgingLaw = {
       penalties: late ? [] : [{ who: offender, points: -25, mandatory: true }],
       debarred: [offender],
       corrections: [dealt === true ? 'forehand-draws-face-down' : 'dealer-draws-face-down'],
+      missing: [
+        ...(dealt === undefined
+          ? askIfUnknown(incident, 'offenderIsDealer', yesOrNo('hand-reduced', 'hand-reduced'))
+          : []),
+        ...(isOver === undefined ? [{ pointer: '/incident/phase', ifAnswered: whenTaken }] : []),
+      ],
       doubts: late ? (skatTakenByMistake.doubts ?? []) : [],
     });
   },
 };
 
-export const howSkatIsTaken: JudgingLaw = {
-  number: { foster: '28' },
-  group: 'skat',
-  status: 'executable',
-  answers: ['both-skat-taken-together', 'first-card-kept-unshown'],
-  title: { en: 'How the skat cards are taken up', de: 'Wie der Skat aufgenommen wird' },
-  summary: {
-    en: 'Both cards taken together make a Gucki Grand unless a Nullo was named; a first card kept unshown makes the second a passt-mir-nicht.',
-    de: 'Beide Karten zusammen aufgenommen verpflichten zum Gucki-Grand, wenn kein Nullo gesagt war; die verdeckt behaltene erste macht die zweite zum Passt-mir-nicht.',
-  },
-  evidence: 'verified',
-  judge: ({ incident }) => {
-    const { announcedNullo } = incident.facts;
-    if (incident.kind === 'first-card-kept-unshown') {
-      return ruling(
-        'forced-game',
-        [
-          because(
-            howSkatIsTaken,
-            'The first card went into the hand unshown; the second is turned up and makes a passt-mir-nicht.',
-            'Die erste Karte kam ungezeigt ins Blatt; die zweite wird gedreht und macht ein Passt-mir-nicht.',
-          ),
-        ],
-        { contract: { game: 'tournee', passtMirNicht: true }, corrections: ['second-card-is-turned'] },
-      );
-    }
-    return announcedNullo === true
-      ? ruling('allowed', [because(howSkatIsTaken, 'Nullo was said before.', 'Nullo war vorher angesagt.')], {
-          contract: { game: 'gucki-nullo' },
-        })
-      : ruling(
-          'forced-game',
-          [
-            because(
-              howSkatIsTaken,
-              'Both cards were taken up together and no Nullo was said; it is a Gucki Grand.',
-              'Beide Karten wurden zusammen aufgenommen, Nullo war nicht gesagt; es ist ein Gucki-Grand.',
-            ),
-          ],
-          {
-            contract: { game: 'gucki-grand' },
-            missing: askIfUnknown(incident, 'announcedNullo', yesOrNo('allowed', 'forced-game')),
-          },
-        );
-  },
-};
-
-export const eitherCardTurned: JudgingLaw = {
-  number: { foster: '29' },
-  group: 'skat',
-  status: 'executable',
-  answers: ['both-skat-exposed'],
-  title: { en: 'Turning either card, or both', de: 'Eine Karte drehen, oder beide' },
-  summary: {
-    en: 'The declarer turns whichever card he likes; exposing both binds him to the suit of higher value.',
-    de: 'Der Alleinspieler dreht eine beliebige Karte; deckt er beide auf, gilt die Farbe von höherem Wert.',
-  },
-  evidence: 'verified',
-  doubts: [
-    {
-      en: 'Whether an exposed jack still allows a Grand is not said; by the prose it is too late once both are seen.',
-      de: 'Ob ein offener Bube noch einen Grand erlaubt, ist nicht gesagt; nach dem Fließtext ist es zu spät, wenn beide gesehen sind.',
-    },
-  ],
-  judge: ({ incident }) => {
-    const exposed = cardsIn(incident, 'exposed');
-    const trump = SUITS.find((suit) => exposed.some((card) => suitOf(card) === suit));
-    if (trump === undefined || exposed.length < 2) return undefined;
-    const withJack = exposed.some((card) => rankOf(card) === 'J');
-    const why = because(
-      eitherCardTurned,
-      `Both cards are exposed; the suit of higher value, ${trump}, is played.`,
-      `Beide Karten liegen offen; gespielt wird die Farbe von höherem Wert, ${trump}.`,
-    );
-    return ruling('forced-game', [why], {
-      contract: { game: 'tournee', trump },
-      doubts: withJack ? (eitherCardTurned.doubts ?? []) : [],
-    });
-  },
-};
-
-export const jackTurned: JudgingLaw = {
-  number: { foster: '30' },
-  group: 'skat',
-  status: 'executable',
-  answers: ['jack-turned'],
-  title: { en: 'A jack is turned', de: 'Ein Bube wird gedreht' },
-  summary: {
-    en: 'A turned jack lets the declarer choose its suit or a turned Grand.',
-    de: 'Ein gedrehter Bube lässt die Wahl zwischen seiner Farbe und dem Grand-Tournee.',
-  },
-  evidence: 'verified',
-  doubts: [
-    {
-      en: 'That the Grand must be named before the second card is seen is said in the prose only.',
-      de: 'Dass der Grand vor dem Ansehen der zweiten Karte gesagt sein muss, steht nur im Fließtext.',
-    },
-  ],
-  judge: ({ incident }) => {
-    const [turned] = cardsIn(incident, 'turned');
-    if (turned === undefined || rankOf(turned) !== 'J') return undefined;
-    const inSuit = playing(
-      { game: 'tournee', trump: suitOf(turned) },
-      'The suit of the jack is played.',
-      'Gespielt wird die Farbe des Buben.',
-    );
-    if (incident.facts['secondSeen'] === true) return { ...inSuit(), doubts: jackTurned.doubts ?? [] };
-    const inGrand = playing({ game: 'turned-grand' }, 'A turned Grand is played.', 'Gespielt wird ein Grand-Tournee.');
-    const choices: readonly Choice[] = [
-      {
-        by: 'declarer',
-        choice: 'suit',
-        effect: { en: 'He plays the suit of the jack.', de: 'Er spielt die Farbe des Buben.' },
-        leadsTo: inSuit,
-      },
-      {
-        by: 'declarer',
-        choice: 'turned-grand',
-        effect: { en: 'He plays a turned Grand.', de: 'Er spielt einen Grand-Tournee.' },
-        leadsTo: inGrand,
-      },
-    ];
-    const why = because(
-      jackTurned,
-      `${formatCard(turned)} is turned; the declarer chooses between its suit and a Grand.`,
-      `${formatCard(turned)} ist gedreht; der Alleinspieler wählt zwischen der Farbe und einem Grand.`,
-    );
-    return ruling('choice', [why], {
-      choices,
-      missing: askIfUnknown(incident, 'secondSeen', yesOrNo('forced-game', 'choice')),
-    });
-  },
-};
-
-export const sevenTurned: JudgingLaw = {
-  number: { foster: '31' },
-  group: 'skat',
-  status: 'executable',
-  answers: ['nullo-after-turn'],
-  title: { en: 'A seven is turned', de: 'Eine Sieben wird gedreht' },
-  summary: {
-    en: 'A turned seven makes a Nullo possible, for ten, only where the table has agreed to turned Nullos.',
-    de: 'Eine gedrehte Sieben erlaubt einen Nullo, zu zehn, nur wenn gedrehte Nullos abgesprochen sind.',
-  },
-  evidence: 'verified',
-  judge: ({ incident, ruleset }) => {
-    const [turned] = cardsIn(incident, 'turned');
-    const game = ruleset.games['turned-nullo'];
-    const agreed = incident.facts['turnedNulloAgreed'] ?? (game !== undefined && game.agreed === undefined);
-    if (agreed === true && turned !== undefined && rankOf(turned) === game?.turned?.rank) {
-      return ruling(
-        'allowed',
-        [
-          because(
-            sevenTurned,
-            'A seven was turned and turned Nullos are agreed.',
-            'Eine Sieben wurde gedreht, und gedrehte Nullos sind abgesprochen.',
-          ),
-        ],
-        { contract: { game: 'turned-nullo' } },
-      );
-    }
-    const why = because(
-      sevenTurned,
-      'A Nullo after turning takes a seven and the agreement of the table; the suit turned is played.',
-      'Ein Nullo nach dem Drehen verlangt eine Sieben und die Absprache des Tischs; gespielt wird die gedrehte Farbe.',
-    );
-    return ruling('refused', [why], {
-      contract: turned === undefined ? null : { game: 'tournee', trump: suitOf(turned) },
-      missing: askIfUnknown(incident, 'turned', []),
-    });
-  },
-};
-
-export const layingOut: JudgingLaw = {
-  number: { foster: '32' },
-  group: 'skat',
-  status: 'executable',
-  answers: ['no-layout', 'wrong-layout-count'],
-  title: { en: 'Laying out', de: 'Drücken' },
-  summary: {
-    en: 'Who takes the skat lays out two cards before the first lead; none laid out when he plays, or a wrong number found after the first trick, loses the game.',
-    de: 'Wer den Skat nimmt, legt vor dem ersten Ausspiel zwei Karten; spielt er ohne zu legen oder zeigt sich die falsche Zahl erst nach dem ersten Stich, ist das Spiel verloren.',
-  },
-  evidence: 'verified',
-  judge: (facts) => {
-    const { incident } = facts;
-    const tooLate = incident.kind === 'no-layout' ? 'declarerPlayed' : 'trickQuitted';
-    if (incident.facts['laidOut'] === 2) return undefined;
-    if (incident.facts[tooLate] ?? foundFrom(incident, 'trick-1-quitted')) {
-      const why = because(
-        layingOut,
-        'The layout was wrong when it was too late to put it right; the game is lost.',
-        'Es war falsch gedrückt, als es nicht mehr zu berichtigen war; das Spiel ist verloren.',
-      );
-      return lostByOffence(facts, why);
-    }
-    return ruling(
-      'corrected',
-      [
-        because(
-          layingOut,
-          'It is still time; two cards are laid out and play goes on.',
-          'Es ist noch Zeit; zwei Karten werden gelegt, und es geht weiter.',
-        ),
-      ],
-      {
-        corrections: ['two-cards-are-laid-out'],
-        missing: foundBefore(incident, 'trick-1-open')
-          ? []
-          : askIfUnknown(incident, tooLate, yesOrNo('game-lost', 'corrected')),
-      },
-    );
-  },
-};
-
-/** A game that the turned card leads to. */
-const playing = (contract: Contract, en: string, de: string) => () =>
-  ruling('forced-game', [because(jackTurned, en, de)], { contract });
+const whenTaken = [
+  { value: 'before-bidding', disposition: 'hand-reduced' },
+  { value: 'during-play', disposition: 'referee' },
+] as const;

@@ -3,6 +3,57 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:38: a Solo may be announced by who has left the skat untouched',
+    laws.gamesWithoutSkat,
+    { kind: 'announcement', offender: 'declarer', situation: { contract: { game: 'solo', trump: 'C' } } },
+    { disposition: 'allowed', contract: { game: 'solo', trump: 'C' } },
+  ],
+  [
+    'foster:38: who has touched the skat announces no Solo Nullo',
+    laws.gamesWithoutSkat,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { skatTouched: true },
+      situation: { contract: { game: 'solo-nullo' } },
+    },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:39: a Nullo knows no schneider',
+    laws.announcingLevels,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schneider', withGame: true },
+      situation: { contract: { game: 'open-solo-nullo' } },
+    },
+    { disposition: 'refused', contract: null },
+  ],
+  [
+    'foster:40: a Gucki Nullo said when the skat had been touched is refused',
+    laws.takingUpAnnounces,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      phase: 'skat-use',
+      facts: { skatTouched: true },
+      situation: { contract: { game: 'gucki-nullo' } },
+    },
+    { disposition: 'refused', missing: [{ pointer: '/incident/facts/nulloAnnouncedBeforeTouch' }] },
+  ],
+  [
+    'foster:41: no schneider is announced in a Gucki Nullo either',
+    laws.noLevelsWithSkat,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schneider', nulloAnnouncedBeforeTouch: true },
+      situation: { contract: { game: 'gucki-nullo' } },
+    },
+    { disposition: 'refused' },
+  ],
+  [
     'foster:39: schneider announced after the first lead is refused',
     laws.announcingLevels,
     {
@@ -74,6 +125,29 @@ whereItApplies([
 ]);
 
 whereItDoesNot([
+  [
+    'foster:38: a game with the skat is the matter of another law',
+    laws.gamesWithoutSkat,
+    { kind: 'announcement', offender: 'declarer', situation: { contract: { game: 'gucki-grand' } } },
+    undefined,
+  ],
+  [
+    'foster:40: a level announced with a Gucki Nullo is the matter of another law',
+    laws.takingUpAnnounces,
+    {
+      kind: 'announcement',
+      offender: 'declarer',
+      facts: { announces: 'schneider', nulloAnnouncedBeforeTouch: true },
+      situation: { contract: { game: 'gucki-nullo' } },
+    },
+    undefined,
+  ],
+  [
+    'foster:43: who calls Ramsch has to be told',
+    laws.whoMayCallRamsch,
+    { kind: 'ramsch-announced', offender: 'active', facts: { bidsMade: 0 } },
+    undefined,
+  ],
   [
     'foster:39: schneider announced with a Solo before the lead is allowed',
     laws.announcingLevels,

@@ -3,6 +3,24 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:33: a game that is named is no bid',
+    laws.biddableNumbers,
+    { kind: 'game-named-in-bidding', offender: 'active', facts: { named: 'null' } },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:33: the number named has to be told',
+    laws.biddableNumbers,
+    { kind: 'bid-not-a-value', offender: 'middlehand' },
+    { disposition: 'referee', missing: [{ pointer: '/incident/facts/value' }] },
+  ],
+  [
+    'foster:34: forehand names no figure, whoever has passed',
+    laws.orderOfBidding,
+    { kind: 'call-out-of-turn', offender: 'forehand' },
+    { disposition: 'refused', missing: [] },
+  ],
+  [
     'foster:33: eleven is the value of no game',
     laws.biddableNumbers,
     { kind: 'bid-not-a-value', offender: 'middlehand', facts: { value: 11 } },
@@ -30,6 +48,12 @@ whereItApplies([
 
 whereItDoesNot([
   [
+    'foster:34: whether it was rearhand has to be told',
+    laws.orderOfBidding,
+    { kind: 'call-out-of-turn', offender: 'active', facts: { passed: true } },
+    undefined,
+  ],
+  [
     'foster:33: ten is the value of a game',
     laws.biddableNumbers,
     { kind: 'bid-not-a-value', offender: 'middlehand', facts: { value: 10 } },
@@ -45,6 +69,6 @@ whereItDoesNot([
     'foster:35: who has held may call again',
     laws.noRecall,
     { kind: 'call-after-pass', offender: 'forehand', facts: { said: 'hold', wants: 'hold' } },
-    undefined,
+    { disposition: 'no-offence' },
   ],
 ]);

@@ -3,6 +3,28 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:17: once it is dealt nobody shuffles',
+    laws.shuffleAndCut,
+    { kind: 'shuffle-demand', offender: 'active', phase: 'during-play' },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:17: how it was cut has to be told',
+    laws.shuffleAndCut,
+    { kind: 'cut', offender: 'pone' },
+    { disposition: 'referee', missing: [{ pointer: '/incident/facts/packets' }] },
+  ],
+  [
+    'foster:19: thirty-three cards dealt are the fault of the pack, not of the dealer',
+    laws.imperfectPack,
+    {
+      kind: 'wrong-card-count-dealt',
+      offender: 'dealer',
+      facts: { hands: { forehand: 11, middlehand: 10, rearhand: 10 }, skat: 2 },
+    },
+    { disposition: 'new-deal', penalties: [] },
+  ],
+  [
     'foster:17: a packet of two is cut again',
     laws.shuffleAndCut,
     { kind: 'cut', offender: 'pone', facts: { packets: [2, 30] } },
@@ -41,6 +63,18 @@ whereItApplies([
 ]);
 
 whereItDoesNot([
+  [
+    'foster:17: where no card was exposed nothing is cut again',
+    laws.shuffleAndCut,
+    { kind: 'card-exposed-in-cut', offender: 'pone', facts: { exposed: 0 } },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'foster:20: who was due has dealt in his turn',
+    laws.dealOutOfTurn,
+    { kind: 'deal-out-of-turn', offender: 'dealer', facts: { due: 2, dealt: 2 } },
+    { disposition: 'no-offence' },
+  ],
   [
     'foster:17: three cards in a packet are enough',
     laws.shuffleAndCut,

@@ -3,6 +3,23 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:23: unequal packets are wrong in every round',
+    laws.chargedErrors,
+    { kind: 'uneven-packet', offender: 'dealer', facts: { packets: [3, 4, 3] } },
+    { disposition: 'new-deal', missing: [] },
+  ],
+  [
+    'foster:23: one card in the untouched skat is an error of the dealer',
+    laws.chargedErrors,
+    {
+      kind: 'wrong-hand-count',
+      offender: 'declarer',
+      facts: { counts: { declarer: 11, opponents: [10, 10] }, skat: 1 },
+      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'new-deal', penalties: [{ who: 'dealer', points: -10 }] },
+  ],
+  [
     'foster:21: the third misdeal in a row is dealt again by the same dealer',
     laws.noMisdeals,
     { kind: 'misdeal', offender: 'dealer', facts: { count: 3, inTurn: true } },
@@ -45,6 +62,39 @@ whereItApplies([
 ]);
 
 whereItDoesNot([
+  [
+    'foster:22: where no card was exposed nothing is dealt again',
+    laws.exposedByDealer,
+    { kind: 'card-exposed-by-dealer', offender: 'dealer', facts: { exposed: [] } },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'foster:23: in which round the packets were given has to be told',
+    laws.chargedErrors,
+    { kind: 'uneven-packet', offender: 'dealer', facts: { packets: [4, 4, 4] } },
+    undefined,
+  ],
+  [
+    'foster:23: a dealer who dealt correctly is not charged for cards displaced later',
+    laws.chargedErrors,
+    {
+      kind: 'wrong-card-count-dealt',
+      offender: 'dealer',
+      facts: { hands: { forehand: 11, middlehand: 10, rearhand: 9 }, skat: 2, dealtCorrectly: true },
+    },
+    undefined,
+  ],
+  [
+    'foster:23: cards laid out too many by the declarer are no error of the dealer',
+    laws.chargedErrors,
+    {
+      kind: 'wrong-hand-count',
+      offender: 'declarer',
+      facts: { counts: { declarer: 9, opponents: [10, 10] }, skat: 3 },
+      situation: { contract: { game: 'tournee', trump: 'H' }, matadors: { with: 2 } },
+    },
+    undefined,
+  ],
   [
     'foster:21: the deal of somebody whose turn it was not is the matter of another law',
     laws.noMisdeals,

@@ -15,15 +15,38 @@ whereItApplies([
     { disposition: 'refused', missing: [] },
   ],
   [
-    'foster:7: with a substitute and unknown consent the consent is the next question',
+    'foster:7: between two rounds everybody may leave, though what he owes by law 10 is in doubt',
     laws.leavingTheTable,
-    { kind: 'withdraw', offender: 'active', phase: 'mid-round', facts: { substitute: true } },
+    { kind: 'withdraw', offender: 'active', phase: 'round-end' },
+    { disposition: 'allowed', doubts: [{}] },
+  ],
+  [
+    'foster:9: the lowest card chooses and deals first, the highest sits on its right and keeps the score (F398)',
+    laws.drawingForSeats,
+    { kind: 'seats-drawn', offender: 'table', facts: { drawn: ['CJ', 'D7', 'H10', 'S9'] } },
     {
-      disposition: 'refused',
-      missing: [
-        { pointer: '/incident/facts/consent', ifAnswered: [{ disposition: 'allowed' }, { disposition: 'refused' }] },
+      disposition: 'allowed',
+      nextDealer: 2,
+      reasoning: [
+        {
+          text: {
+            en: 'To the left they sit 2 (D7), 4 (S9), 3 (H10), 1 (CJ); 2 chooses first and deals first, 1 on his right keeps the score.',
+          },
+        },
       ],
     },
+  ],
+  [
+    'foster:9: cards of one rank are told apart by their suits (F399)',
+    laws.drawingForSeats,
+    { kind: 'seats-drawn', offender: 'table', facts: { drawn: ['C7', 'S7', 'H7'] } },
+    { nextDealer: 3, reasoning: [{ text: { de: expect.stringContaining('3 (H7), 2 (S7), 1 (C7)') } }] },
+  ],
+  [
+    'foster:9: any jack is above any ace, any ace above any ten (F400)',
+    laws.drawingForSeats,
+    { kind: 'seats-drawn', offender: 'table', facts: { drawn: ['DJ', 'CA', 'S10'] } },
+    { nextDealer: 3, reasoning: [{ text: { en: expect.stringContaining('3 (S10), 2 (CA), 1 (DJ)') } }] },
   ],
   [
     'foster:8: a newcomer waits for the end of the round',
@@ -53,10 +76,34 @@ whereItDoesNot([
     undefined,
   ],
   [
-    'foster:7: at the end of the round the law on leaving during it is silent',
+    'foster:7: with a substitute and unknown consent nothing is ruled yet',
     laws.leavingTheTable,
-    { kind: 'withdraw', offender: 'active', phase: 'round-end', facts: { substitute: false } },
+    { kind: 'withdraw', offender: 'active', phase: 'mid-round', facts: { substitute: true } },
     undefined,
+  ],
+  [
+    'foster:8: whether the round is over has to be told',
+    laws.joiningTheTable,
+    { kind: 'join', offender: 'newcomer', facts: { players: 4, consent: true } },
+    undefined,
+  ],
+  [
+    'foster:8: before the first deal of a round the newcomer takes the deal',
+    laws.joiningTheTable,
+    { kind: 'join', offender: 'newcomer', facts: { players: 4, consent: true, dealsThisRound: 0 } },
+    { disposition: 'allowed' },
+  ],
+  [
+    'foster:10: whether the round is over has to be told',
+    laws.endOfTheGame,
+    { kind: 'end-game', offender: 'active', facts: { noticeBeforeRound: true } },
+    undefined,
+  ],
+  [
+    'foster:9: which cards were drawn has to be told',
+    laws.drawingForSeats,
+    { kind: 'seats-drawn', offender: 'table' },
+    { disposition: 'referee', missing: [{ pointer: '/incident/facts/drawn' }] },
   ],
   [
     'foster:8: after the round and with consent the newcomer takes the deal',

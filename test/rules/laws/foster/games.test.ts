@@ -3,6 +3,23 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:5: opponents who consult over an open hand break the law without a penalty of its own',
+    laws.openHand,
+    {
+      kind: 'open-game-talk',
+      offender: 'opponent',
+      facts: { talk: 'consulting' },
+      situation: { contract: { game: 'open-grand' }, matadors: { with: 4 } },
+    },
+    { disposition: 'breach-without-penalty', doubts: [{}] },
+  ],
+  [
+    'foster:5: opponents do not dictate the card of the declarer',
+    laws.openHand,
+    { kind: 'open-game-talk', offender: 'opponent', facts: { talk: 'dictating' } },
+    { disposition: 'breach-without-penalty', doubts: [] },
+  ],
+  [
     'foster:1: a Frage is refused',
     laws.unitValues,
     { kind: 'announcement', offender: 'declarer', situation: { contract: { game: 'frage', trump: 'H' } } },
@@ -23,6 +40,23 @@ whereItApplies([
 ]);
 
 whereItDoesNot([
+  [
+    'foster:5: a closed Solo has no hand to lay open',
+    laws.openHand,
+    {
+      kind: 'open-hand-late',
+      offender: 'declarer',
+      facts: { opponentsPlayed: 1 },
+      situation: { contract: { game: 'solo', trump: 'C' } },
+    },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'foster:5: talk in a closed game is the matter of another law',
+    laws.openHand,
+    { kind: 'open-game-talk', offender: 'opponent', situation: { contract: { game: 'solo', trump: 'C' } } },
+    undefined,
+  ],
   [
     'foster:1: a Solo is a game of the code',
     laws.unitValues,

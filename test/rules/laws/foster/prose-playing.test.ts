@@ -62,17 +62,6 @@ whereItApplies([
     { kind: 'open-hand-late', offender: 'declarer', facts: { declarerLed: true } },
     { disposition: 'breach-without-penalty' },
   ],
-  [
-    'foster:prose-open-nullo: open play said after touching the skat leaves it closed',
-    laws.openNulloInProse,
-    {
-      kind: 'announcement',
-      offender: 'declarer',
-      facts: { skatTouched: true },
-      situation: { contract: { game: 'open-gucki-nullo' } },
-    },
-    { disposition: 'refused', contract: { game: 'gucki-nullo' } },
-  ],
 ]);
 
 whereItDoesNot([
@@ -114,17 +103,6 @@ whereItDoesNot([
     'foster:prose-ouvert: before any card is played the hand is in time',
     laws.openHandInProse,
     { kind: 'open-hand-late', offender: 'declarer', facts: { declarerLed: false } },
-    undefined,
-  ],
-  [
-    'foster:prose-open-nullo: open play said before touching is in time',
-    laws.openNulloInProse,
-    {
-      kind: 'announcement',
-      offender: 'declarer',
-      facts: { skatTouched: false },
-      situation: { contract: { game: 'open-gucki-nullo' } },
-    },
     undefined,
   ],
 ]);

@@ -3,6 +3,12 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:prose-skat: the rule holds to the beginning of play, for an opponent too',
+    laws.looksBeforePlay,
+    { kind: 'skat-seen', offender: 'opponent', phase: 'before-first-lead' },
+    { disposition: 'choice', penalties: [{ who: 'opponent', points: -10 }] },
+  ],
+  [
     'foster:prose-cut: four cards in a packet are too few',
     laws.cutInProse,
     { kind: 'cut', offender: 'pone', facts: { packets: [4, 28] } },
@@ -69,16 +75,38 @@ whereItApplies([
 
 whereItDoesNot([
   [
+    'foster:prose-deal: a pack that was presented was cut',
+    laws.dealOnDemand,
+    { kind: 'pack-not-cut', offender: 'dealer', facts: { cutOffered: true } },
+    undefined,
+  ],
+  [
+    'foster:prose-misdeal: ten to each and two in the skat are no misdeal',
+    laws.misdealInProse,
+    {
+      kind: 'wrong-card-count-dealt',
+      offender: 'dealer',
+      facts: { hands: { forehand: 10, middlehand: 10, rearhand: 10 }, skat: 2 },
+    },
+    undefined,
+  ],
+  [
+    'foster:prose-skat: the declarer takes up the skat with every right',
+    laws.looksBeforePlay,
+    { kind: 'skat-seen', offender: 'declarer', phase: 'skat-use', situation: { contract: { game: 'gucki-grand' } } },
+    undefined,
+  ],
+  [
     'foster:prose-cut: five cards in a packet are enough',
     laws.cutInProse,
     { kind: 'cut', offender: 'pone', facts: { packets: [5, 27] } },
     { disposition: 'allowed' },
   ],
   [
-    'foster:prose-pack: a faced card is no imperfect pack',
+    'foster:prose-pack: where nothing was scored with the pack before nothing stands',
     laws.packInProse,
-    { kind: 'card-faced-in-pack', offender: 'table' },
-    undefined,
+    { kind: 'pack-imperfect', offender: 'table', facts: { earlierScores: false } },
+    { disposition: 'new-deal', corrections: [] },
   ],
   [
     'foster:prose-deal: who has looked may demand nothing',

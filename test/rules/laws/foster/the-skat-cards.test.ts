@@ -3,6 +3,29 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:24: who is called the declarer during the bidding may not bid either',
+    laws.skatWithoutRight,
+    { kind: 'skat-seen', offender: 'declarer', phase: 'bidding' },
+    { disposition: 'stands', debarred: ['declarer'] },
+  ],
+  [
+    'foster:26: a declarer who looks before the first lead of a Solo has lost',
+    laws.skatSeenInPlay,
+    {
+      kind: 'skat-seen',
+      offender: 'declarer',
+      phase: 'skat-use',
+      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'game-lost' },
+  ],
+  [
+    'foster:27: whether rearhand is the dealer decides who draws and is asked',
+    laws.skatTakenByMistake,
+    { kind: 'skat-taken-into-hand', offender: 'rearhand', phase: 'before-bidding', facts: { taken: 1 } },
+    { disposition: 'hand-reduced', missing: [{ pointer: '/incident/facts/offenderIsDealer' }] },
+  ],
+  [
     'foster:24: an active player who sees the skat in the bidding may not bid',
     laws.skatWithoutRight,
     { kind: 'skat-seen', offender: 'middlehand', phase: 'bidding' },
@@ -62,57 +85,44 @@ whereItApplies([
     { kind: 'skat-taken-into-hand', offender: 'rearhand', phase: 'before-bidding', facts: { players: 3 } },
     { corrections: ['forehand-draws-face-down'] },
   ],
-  [
-    'foster:28: both cards taken together without a word make a Gucki Grand',
-    laws.howSkatIsTaken,
-    { kind: 'both-skat-taken-together', offender: 'declarer', facts: { announcedNullo: false } },
-    { disposition: 'forced-game', contract: { game: 'gucki-grand' } },
-  ],
-  [
-    'foster:28: a first card kept unshown makes a passt-mir-nicht',
-    laws.howSkatIsTaken,
-    { kind: 'first-card-kept-unshown', offender: 'declarer' },
-    { disposition: 'forced-game', contract: { game: 'tournee', passtMirNicht: true } },
-  ],
-  [
-    'foster:29: of nine of hearts and eight of clubs clubs are played',
-    laws.eitherCardTurned,
-    { kind: 'both-skat-exposed', offender: 'declarer', facts: { exposed: ['H9', 'C8'] } },
-    { disposition: 'forced-game', contract: { game: 'tournee', trump: 'C' } },
-  ],
-  [
-    'foster:30: a turned jack leaves the choice between suit and Grand',
-    laws.jackTurned,
-    { kind: 'jack-turned', offender: 'declarer', facts: { turned: 'SJ', secondSeen: false } },
-    { disposition: 'choice', choices: [{ choice: 'suit' }, { choice: 'turned-grand' }], missing: [] },
-  ],
-  [
-    'foster:30: once the second card is seen the suit of the jack is played',
-    laws.jackTurned,
-    { kind: 'jack-turned', offender: 'declarer', facts: { turned: 'SJ', secondSeen: true } },
-    { disposition: 'forced-game', contract: { game: 'tournee', trump: 'S' }, choices: [] },
-  ],
-  [
-    'foster:31: a turned seven makes no Nullo without agreement',
-    laws.sevenTurned,
-    { kind: 'nullo-after-turn', offender: 'declarer', facts: { turned: 'S7' } },
-    { disposition: 'refused', contract: { game: 'tournee', trump: 'S' } },
-  ],
-  [
-    'foster:32: who plays without having laid out has lost',
-    laws.layingOut,
-    { kind: 'no-layout', offender: 'declarer', phase: 'trick-1-open', facts: { laidOut: 0, declarerPlayed: true } },
-    { disposition: 'game-lost' },
-  ],
-  [
-    'foster:32: three cards laid out and found after the first trick lose the game',
-    laws.layingOut,
-    { kind: 'wrong-layout-count', offender: 'declarer', phase: 'trick-1-quitted', facts: { laidOut: 3 } },
-    { disposition: 'game-lost' },
-  ],
 ]);
 
 whereItDoesNot([
+  [
+    'foster:24: the declarer takes up the skat of his Gucki with every right',
+    laws.skatWithoutRight,
+    {
+      kind: 'skat-seen',
+      offender: 'declarer',
+      phase: 'skat-use',
+      situation: { contract: { game: 'gucki-grand' }, matadors: { with: 1 } },
+    },
+    { disposition: 'no-offence', missing: [{ pointer: '/incident/facts/entitled' }] },
+  ],
+  [
+    'foster:24: whether a dealer holds cards has to be told',
+    laws.skatWithoutRight,
+    { kind: 'skat-seen', offender: 'dealer', phase: 'bidding' },
+    undefined,
+  ],
+  [
+    'foster:24: when an active player looked has to be told',
+    laws.skatWithoutRight,
+    { kind: 'skat-seen', offender: 'active' },
+    undefined,
+  ],
+  [
+    'foster:26: a look during the bidding is the matter of another law',
+    laws.skatSeenInPlay,
+    { kind: 'skat-seen', offender: 'declarer', phase: 'bidding' },
+    undefined,
+  ],
+  [
+    'foster:27: cards taken in play are not its matter',
+    laws.skatTakenByMistake,
+    { kind: 'skat-taken-into-hand', offender: 'forehand', phase: 'during-play', facts: { taken: 1, players: 3 } },
+    undefined,
+  ],
   [
     'foster:24: a player with a right to see the skat does nothing wrong',
     laws.skatWithoutRight,
@@ -142,46 +152,5 @@ whereItDoesNot([
     laws.skatTakenByMistake,
     { kind: 'skat-taken-into-hand', offender: 'middlehand', phase: 'bidding', facts: { taken: 1, players: 4 } },
     { disposition: 'hand-reduced', debarred: ['middlehand'] },
-  ],
-  [
-    'foster:28: both cards are taken together where Nullo was said',
-    laws.howSkatIsTaken,
-    { kind: 'both-skat-taken-together', offender: 'declarer', facts: { announcedNullo: true } },
-    { disposition: 'allowed', contract: { game: 'gucki-nullo' } },
-  ],
-  [
-    'foster:29: one exposed card binds to nothing',
-    laws.eitherCardTurned,
-    { kind: 'both-skat-exposed', offender: 'declarer', facts: { exposed: ['H9'] } },
-    undefined,
-  ],
-  [
-    'foster:30: a turned queen is no jack',
-    laws.jackTurned,
-    { kind: 'jack-turned', offender: 'declarer', facts: { turned: 'SQ' } },
-    undefined,
-  ],
-  [
-    'foster:31: a turned seven makes a Nullo where that is agreed',
-    laws.sevenTurned,
-    { kind: 'nullo-after-turn', offender: 'declarer', facts: { turned: 'S7', turnedNulloAgreed: true } },
-    { disposition: 'allowed', contract: { game: 'turned-nullo' } },
-  ],
-  [
-    'foster:32: a missing layout found before the lead is put right',
-    laws.layingOut,
-    {
-      kind: 'no-layout',
-      offender: 'declarer',
-      phase: 'before-first-lead',
-      facts: { laidOut: 0, declarerPlayed: false },
-    },
-    { disposition: 'corrected', corrections: ['two-cards-are-laid-out'] },
-  ],
-  [
-    'foster:32: two cards laid out are right',
-    laws.layingOut,
-    { kind: 'wrong-layout-count', offender: 'declarer', phase: 'trick-1-quitted', facts: { laidOut: 2 } },
-    undefined,
   ],
 ]);
