@@ -2,7 +2,8 @@
 const doors = '(?:questions|events|carriers)/[^/]+/index\\.ts$|questions/[^/]+\\.ts$|access/index\\.ts$';
 
 /**
- * The arrows between the parts of the house: web -> modules -> persistence, platform, competition, rules; competition -> rules -> nothing.
+ * The arrows between the parts of the house: web -> modules -> persistence, platform, chronicle, competition, rules;
+ * chronicle -> competition, rules; competition -> rules -> nothing.
  * Among the modules: carriers -> events -> questions, and access beside them.
  */
 module.exports = {
@@ -21,6 +22,13 @@ module.exports = {
       to: { pathNot: '^src/(competition/|rules/index\\.ts$)' },
     },
     {
+      name: 'chronicle-asks-the-cores-only',
+      comment: 'What can happen in an event, and what follows from it, depends on no database and on no request.',
+      severity: 'error',
+      from: { path: '^src/chronicle/' },
+      to: { pathNot: '^src/(chronicle/|(rules|competition)/index\\.ts$)|^node_modules/zod/' },
+    },
+    {
       name: 'platform-knows-no-other-part',
       severity: 'error',
       from: { path: '^src/platform/' },
@@ -30,13 +38,13 @@ module.exports = {
       name: 'persistence-knows-only-the-cores',
       severity: 'error',
       from: { path: '^src/persistence/' },
-      to: { path: '^src/', pathNot: '^src/(persistence|rules|competition)/' },
+      to: { path: '^src/', pathNot: '^src/(persistence|rules|competition|chronicle)/' },
     },
     {
       name: 'persistence-takes-types-only',
       severity: 'error',
       from: { path: '^src/persistence/' },
-      to: { path: '^src/(rules|competition)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(rules|competition|chronicle)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'modules-meet-at-their-doors',
@@ -75,7 +83,7 @@ module.exports = {
       name: 'cores-and-platform-have-one-door',
       severity: 'error',
       from: { path: '^src/(modules|tools|web|persistence|[^/]+\\.ts$)' },
-      to: { path: '^src/(rules|competition|platform)/', pathNot: '^src/[^/]+/index\\.ts$' },
+      to: { path: '^src/(rules|competition|chronicle|platform)/', pathNot: '^src/[^/]+/index\\.ts$' },
     },
     {
       name: 'modules-know-nobody-above',

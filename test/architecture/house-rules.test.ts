@@ -14,7 +14,7 @@ const sources = tracked.filter((file) => /^(src|migrations)\/.*\.ts$/.test(file)
 const data = /^src\/rules\/(rulesets|laws)\//;
 
 /** Test folders that mirror `src`: what stands in `src/a/b.ts` is tested in `test/a`. */
-const mirrored = /^test\/(rules|competition|persistence|platform|modules|web)\//;
+const mirrored = /^test\/(rules|competition|chronicle|persistence|platform|modules|web)\//;
 
 describe('the rules of the house', () => {
   it('see the sources', () => {

@@ -295,8 +295,12 @@ describe('names that an event keeps for some days only', () => {
     const rounds = await Promise.all([caretaker().eraseNames(), caretaker().eraseNames()]);
     expect(rounds.toSorted((one, other) => one - other)).toEqual([0, 1]);
     expect(await names()).toEqual(['No. 1', 'No. 2', 'No. 3']);
-    const { body } = await ask<{ items: { action: string; after: object }[] }>('GET', `${open.path}/log?limit=100`);
-    expect(body.items.at(-1)).toMatchObject({ action: 'names-erased', after: { players: 3 } });
+    const { body } = await ask<{ items: { action: string; subject: { players: string[] } }[] }>(
+      'GET',
+      `${open.path}/log?limit=100`,
+    );
+    expect(body.items.at(-1)).toMatchObject({ action: 'names-erased', after: null });
+    expect(body.items.at(-1)?.subject.players).toHaveLength(3);
   });
 });
 

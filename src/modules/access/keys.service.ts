@@ -102,11 +102,12 @@ async function manageable(transaction: Transaction, by: Principal, id: string): 
 async function recordKey(
   transaction: Transaction,
   by: Principal,
-  action: string,
+  action: 'key-made' | 'key-revoked',
   { id, role, tournamentId, expiresAt }: KeyFacts & Pick<AccessKey, 'id' | 'expiresAt'>,
 ): Promise<void> {
   if (tournamentId === null) return;
-  await record(transaction, { tournamentId, by: by.id, action, subject: { key: id }, after: { role, expiresAt } });
+  const after = { role, expiresAt: expiresAt?.toISOString() ?? null };
+  await record(transaction, { tournamentId, by: by.id, action, subject: { key: id }, after });
 }
 
 function tagOf({ id, revokedAt }: AccessKey): string {

@@ -1,25 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Facts } from '../entities/entry-columns';
+import type { Action, Happening } from '../../chronicle';
 import { LogEntryRow } from '../entities/log-entry';
 import { TournamentTailRow } from '../entities/tournament-tail';
 import { UnsealedEntryRow } from '../entities/unsealed-entry';
 import type { LogEntry } from '../log-chain';
 
 export type { LogEntry } from '../log-chain';
-
-/** One thing that happened in a tournament. People by their ids, never by name. */
-export interface Happening {
-  readonly tournamentId: string;
-  /** The key that acted; null for the service itself. */
-  readonly by: string | null;
-  /** `session-opened`, `deal-entered`, ... */
-  readonly action: string;
-  /** What it happened to, such as `{ session: 1 }`; empty for the tournament itself. */
-  readonly subject: Facts;
-  readonly before?: Facts;
-  readonly after?: Facts;
-  readonly reason?: string | undefined;
-}
 
 /** What others are told of a line of the log. */
 export type OutboxEvent = Pick<LogEntry, 'tournamentId' | 'sequence' | 'at' | 'action' | 'subject'>;
@@ -34,9 +20,9 @@ interface LogPage {
  * Writes what happened, to be told and to be sealed into the log after the commit; nobody waits for anybody. It comes last
  * in a command, when whatever serialises the command is locked, so that lines that depend on each other keep their order.
  */
-export async function record(manager: EntityManager, happening: Happening): Promise<void> {
-  const { reason = null, before = null, after = null } = happening;
-  await manager.insert(UnsealedEntryRow, { ...happening, before, after, reason });
+export async function record<A extends Action>(manager: EntityManager, happening: Happening<A>): Promise<void> {
+  const { tournamentId, by, action, subject, before = null, after = null, reason = null } = happening;
+  await manager.insert(UnsealedEntryRow, { tournamentId, by, action, subject, before, after, reason });
 }
 
 /** Starts the log of a new tournament. */

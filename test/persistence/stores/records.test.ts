@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Happening } from '../../../src/chronicle';
 import { openDatabase, type Database } from '../../../src/persistence/database';
 import { Ledger } from '../../../src/persistence/ledger';
 import { countRecords, listEvents, listLog, record } from '../../../src/persistence/stores/records';
@@ -29,8 +30,12 @@ async function newTournament(): Promise<string> {
   return id;
 }
 
+/** The log keeps whatever it is given, and knows no words. */
+const anything = (tournamentId: string, action: string, more: object = {}): Happening =>
+  ({ tournamentId, by: null, action, subject: {}, ...more }) as unknown as Happening;
+
 const happen = (tournamentId: string, action: string) =>
-  ledger.change((transaction) => record(transaction, { tournamentId, by: null, action, subject: { n: 1 } }));
+  ledger.change((transaction) => record(transaction, anything(tournamentId, action, { subject: { n: 1 } })));
 
 const seal = (id: string, waits = true) => ledger.change((transaction) => sealLines(transaction, id, { waits }));
 const logOf = (tournamentId: string) =>
@@ -53,7 +58,7 @@ describe('lines of one tournament', () => {
   it('wait for nobody: one is committed and sealed while another command of the tournament is open', async () => {
     const id = await newTournament();
     await ledger.change(async (transaction) => {
-      await record(transaction, { tournamentId: id, by: null, action: 'begun-first', subject: {} });
+      await record(transaction, anything(id, 'begun-first'));
       await happen(id, 'ended-first');
       await seal(id);
       expect(await actionsOf(id)).toEqual(['1 ended-first']);
@@ -97,7 +102,7 @@ describe('lines of one tournament', () => {
     const id = await newTournament();
     await happen(id, 'first');
     const failing = ledger.change(async (transaction) => {
-      await record(transaction, { tournamentId: id, by: null, action: 'lost', subject: {} });
+      await record(transaction, anything(id, 'lost'));
       throw new RangeError('no');
     });
     await expect(failing).rejects.toThrow(RangeError);
@@ -153,7 +158,7 @@ describe('lines of one tournament', () => {
     const id = await newTournament();
     const after = { z: [1.5, -0, 1e21, null, { ä: '\u2028"\\' }], a: '', '\ud83c\udccf': true, '10': 1, '9': 2 };
     await ledger.change((transaction) =>
-      record(transaction, { tournamentId: id, by: randomUUID(), action: 'odd', subject: {}, after, reason: 'ß\n' }),
+      record(transaction, anything(id, 'odd', { by: randomUUID(), after, reason: 'ß\n' })),
     );
     await seal(id);
     expect(await proofOf(id)).toMatchObject({ last: { sequence: 1 }, fault: undefined });

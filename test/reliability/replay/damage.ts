@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { Line } from './tables';
+import type { WrittenLine as Line } from '../../../src/chronicle';
 
 /** A log in which one thing is not as it was, and what. */
 export interface Damaged {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/persistence/database';
 import { insertRecords, recordKinds } from '../../../src/persistence/stores/event-records';
-import type { Row, Rows } from './tables';
+import type { Row, Rows } from '../../../src/chronicle';
 
 /** Erased or not, names stand in no log; the log itself is what is replayed; results are worked out again. */
 const leftOut: readonly string[] = ['player-name', 'log-entry', 'session-result'];

@@ -1,10 +1,9 @@
 import canonicalize from 'canonicalize';
 import type { Ask } from '../../tools/http';
-import type { Value } from './lists';
-import type { Line, Row } from './tables';
+import type { Row, Value, WrittenLine } from '../../../src/chronicle';
 
 /** What each deal of a log is worth, asked of the public questions, in the form in which it is kept with a deal. */
-export async function valuesOf(ask: Ask, lines: readonly Line[]): Promise<Value> {
+export async function valuesOf(ask: Ask, lines: readonly WrittenLine[]): Promise<Value> {
   const [created] = lines;
   const { ruleset, profile } = (created?.after ?? {}) as { ruleset: string; profile: { options: object } };
   const agreed = { ruleset, options: profile.options };
@@ -27,11 +26,11 @@ export async function valuesOf(ask: Ask, lines: readonly Line[]): Promise<Value>
   return (line) => values.get(placeOf(line)) ?? null;
 }
 
-const placeOf = ({ subject: { table, deal }, after }: Line): string =>
+const placeOf = ({ subject: { table, deal }, after }: Parameters<Value>[0]): string =>
   canonicalize([table, deal, after?.['facts']]) ?? '';
 
 /** How many sit at each table. */
-function sizesOf(lines: readonly Line[]): ReadonlyMap<unknown, number> {
+function sizesOf(lines: readonly WrittenLine[]): ReadonlyMap<unknown, number> {
   const draws = lines.filter(({ action }) => action === 'session-drawn').map(({ after }) => after ?? {});
   return new Map(
     draws.flatMap(({ made, tables }) =>

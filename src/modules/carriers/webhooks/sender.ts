@@ -90,7 +90,7 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
       const tried = { sequence: event.sequence, state, tries, status: null, failure: null, ...outcome };
       const settled = await this.ledger.change(async (transaction) => {
         const kept = await settleDelivery(transaction, claim, tried, step);
-        const happening = { tournamentId, by: null, action: 'webhook-disabled', subject: { webhook: id } };
+        const happening = { tournamentId, by: null, action: 'webhook-disabled', subject: { webhook: id } } as const;
         if (kept && step.go === 'off') await record(transaction, happening);
         return kept;
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Action } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { lastSequences, record } from '../../../persistence/stores/records';
 import { lockTournament } from '../../../persistence/stores/tournaments';
@@ -156,7 +157,7 @@ export class WebhooksService {
     by: Principal,
     command: CommandRequest,
     { place, seen, reason }: Step,
-    { action, change }: { readonly action: string; readonly change: (transaction: Transaction) => Promise<Webhook> },
+    { action, change }: { readonly action: WebhookAction; readonly change: (transaction: Transaction) => Promise<Webhook> },
   ) {
     const { tournamentId } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
@@ -203,11 +204,13 @@ async function existing(
   return webhook;
 }
 
+type WebhookAction = Extract<Action, `webhook-${string}`>;
+
 /** Addresses may carry secrets of their owners, so that the log, which all may read, does not name them. */
 function recordOf(
   transaction: Transaction,
   by: Principal,
-  action: string,
+  action: WebhookAction,
   { tournamentId, id }: Webhook,
   reason?: string,
 ) {

@@ -41,7 +41,15 @@ export class AppealsService {
       if (tableId !== null && deal !== null) await requireUndisputed(transaction, { tournamentId, tableId, deal });
       const appealed = await markAppealed(transaction, dispute, { by: by.id, reason });
       if (appealed === undefined) throw new ProblemError(disputeProblems['deadline-passed']);
-      await this.tell(transaction, by, { action: 'dispute-appealed', before: dispute, after: appealed, reason });
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'dispute-appealed',
+        subject: subjectOf(appealed),
+        before: { state: dispute.state },
+        after: { state: 'appealed' },
+        reason,
+      });
       const body = await showDispute(transaction, appealed, language);
       return { status: 201, headers: { ETag: disputeTag(appealed) }, body };
     });
@@ -64,30 +72,18 @@ export class AppealsService {
       if (dispute.openedBy !== by.id && !mayRule) throw refusal('forbidden');
       requireState(dispute, 'open');
       const withdrawn = await markWithdrawn(transaction, dispute, { by: by.id, reason: reason ?? null });
-      await this.tell(transaction, by, { action: 'dispute-withdrawn', before: dispute, after: withdrawn, reason });
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'dispute-withdrawn',
+        subject: subjectOf(withdrawn),
+        before: { state: dispute.state },
+        after: { state: 'withdrawn' },
+        reason,
+      });
       const body = await showDispute(transaction, withdrawn, language);
       return { status: 200, headers: { ETag: disputeTag(withdrawn) }, body };
     });
-  }
-
-  private tell(
-    transaction: Transaction,
-    by: Principal,
-    {
-      action,
-      before,
-      after,
-      reason,
-    }: {
-      readonly action: string;
-      readonly before: Dispute;
-      readonly after: Dispute;
-      readonly reason?: string | undefined;
-    },
-  ): Promise<void> {
-    const { tournamentId } = after;
-    const states = { before: { state: before.state }, after: { state: after.state } };
-    return record(transaction, { tournamentId, by: by.id, action, subject: subjectOf(after), ...states, reason });
   }
 }
 

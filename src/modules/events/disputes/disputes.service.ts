@@ -128,7 +128,7 @@ export class DisputesService {
 }
 
 /** What the log names of a dispute; ids only. */
-export function subjectOf({ id, session, tableId, deal }: Dispute): object {
+export function subjectOf({ id, session, tableId, deal }: Dispute) {
   return {
     dispute: id,
     ...(session !== null && { session }),

@@ -39,7 +39,7 @@ export async function giveWarning(
     tournamentId: tournament.id,
     by,
     action: 'warning-given',
-    subject: { ...subjectOf(warning), ...(disputeId !== null && { dispute: disputeId, ruling }) },
+    subject: { ...subjectOf(warning), ...(disputeId !== null && ruling !== null && { dispute: disputeId, ruling }) },
     after: { expires, law, counted, adjustment, points, ...(adjustment !== null && { seat }) },
     reason,
   });
@@ -47,6 +47,6 @@ export async function giveWarning(
 }
 
 /** What the log names of a warning; ids only. */
-export function subjectOf({ id, session, tableId, playerId }: Warning): object {
+export function subjectOf({ id, session, tableId, playerId }: Warning) {
   return { warning: id, session, table: tableId, player: playerId };
 }

@@ -102,8 +102,8 @@ export class RulingsService {
         subject: { ...subjectOf(ruled), ruling: number },
         before: { state: dispute.state, ...change.before },
         after: {
-          state: ruled.state,
-          appealUntil: ruled.appealUntil,
+          state: level === 'jury' ? 'settled' : 'ruled',
+          appealUntil: ruled.appealUntil?.toISOString() ?? null,
           level,
           follows,
           disposition,

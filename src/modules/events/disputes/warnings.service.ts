@@ -67,7 +67,12 @@ export class WarningsService {
       if (adjustment !== null)
         await withdrawAdjustment(transaction, { tournamentId, tableId, number: adjustment }, reason);
       await keepCost(transaction, held, withdrawn);
-      const happening = { tournamentId, by: by.id, action: 'warning-withdrawn', subject: subjectOf(withdrawn) };
+      const happening = {
+        tournamentId,
+        by: by.id,
+        action: 'warning-withdrawn',
+        subject: subjectOf(withdrawn),
+      } as const;
       await record(transaction, { ...happening, after: { adjustment }, reason });
       return { status: 200, headers: {}, body: present(withdrawn) };
     });

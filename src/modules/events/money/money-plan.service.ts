@@ -43,7 +43,7 @@ export class MoneyPlanService {
       }
       await requireBookedCodes(transaction, tournamentId, plan);
       await saveMoneyPlan(transaction, { tournamentId, plan, version: version + 1 });
-      const happening = { tournamentId, by: by.id, action: 'money-plan-announced', subject: {}, reason };
+      const happening = { tournamentId, by: by.id, action: 'money-plan-announced', subject: {}, reason } as const;
       await record(transaction, { ...happening, before: stored?.plan ?? noPlan, after: plan });
       return present(tournamentId, plan, version + 1);
     });

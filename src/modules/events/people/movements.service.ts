@@ -48,7 +48,13 @@ export class MovementsService {
       const before = loggedPlayer(player);
       const left = await leaveField(transaction, tournament, player);
       if (left === undefined) throw new ProblemError(preconditionProblems.stale);
-      const happening = { tournamentId, by: by.id, action: 'player-withdrawn', subject: { player: id }, reason };
+      const happening = {
+        tournamentId,
+        by: by.id,
+        action: 'player-withdrawn',
+        subject: { player: id },
+        reason,
+      } as const;
       await record(transaction, { ...happening, before, after: loggedPlayer(left) });
       return { status: 200, headers: { ETag: playerTag(left) }, body: storedPlayer(left) };
     });

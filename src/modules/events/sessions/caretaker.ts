@@ -57,9 +57,8 @@ export class Caretaker implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.ledger.change(async (transaction) => {
       const taken = await takeExpiredNames(transaction);
       if (taken === undefined) return false;
-      const { tournamentId, players: of } = taken;
-      const after = { players: of.length, of };
-      await record(transaction, { tournamentId, by: null, action: 'names-erased', subject: {}, after });
+      const { tournamentId, players } = taken;
+      await record(transaction, { tournamentId, by: null, action: 'names-erased', subject: { players } });
       return true;
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { takeDueSession, type DueKind } from '../../../persistence/stores/due-sessions';
 import { record } from '../../../persistence/stores/records';
@@ -11,12 +12,12 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 /** Milliseconds between two looks. */
 const interval = 250;
 
-/** How the log calls what time does. */
-const actions: Readonly<Record<DueKind, string>> = {
-  opening: 'session-opened',
-  overdue: 'session-overdue',
-  'time-up': 'session-time-up',
-};
+/** How the log tells what time does. */
+const told = {
+  opening: { action: 'session-opened', before: { state: 'drawn' }, after: { state: 'open' } },
+  overdue: { action: 'session-overdue', before: null, after: null },
+  'time-up': { action: 'session-time-up', before: null, after: null },
+} as const satisfies Readonly<Record<DueKind, Partial<Happening>>>;
 
 /**
  * Opens drawn sessions at their time, tells of undrawn ones, and tells when the time of a session is used up and of each table
@@ -58,7 +59,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       if (taken === undefined) return false;
       const { tournamentId, number } = taken;
       if (kind === 'opening') await freezeProfile(transaction, tournamentId);
-      await record(transaction, { tournamentId, by: null, action: actions[kind], subject: { session: number } });
+      await record(transaction, { tournamentId, by: null, subject: { session: number }, ...told[kind] });
       if (kind === 'time-up') await tellMissingLists(transaction, taken);
       return true;
     });

@@ -50,7 +50,7 @@ export class SessionsService {
         by: by.id,
         action: 'session-scheduled',
         subject: { session: session.number },
-        after: announced,
+        after: { ...announced, startsAt: startsAt.toISOString() },
       });
       const location = `/v1/tournaments/${tournamentId}/sessions/${session.number}`;
       const headers = { ETag: sessionTag(session), Location: location };
@@ -128,17 +128,13 @@ export class SessionsService {
       const moved = await changeSession(transaction, session, { state: to });
       if (moved === undefined) throw new ProblemError(preconditionProblems.stale);
       if (name === 'open') await freezeProfile(transaction, tournamentId);
-      const happening = { tournamentId, by: by.id, action, subject: { session: place.number }, reason };
-      await record(transaction, {
-        ...happening,
-        before: { state: session.state },
-        after: {
-          state: to,
-          ...(name === 'close' && { objectionsUntil: moved.objectionsUntil }),
-          ...(failed.length > 0 && { failed }),
-          ...(disputes.length > 0 && { disputes }),
-        },
-      });
+      const before = { state: session.state };
+      const happening = { tournamentId, by: by.id, subject: { session: place.number }, before, reason };
+      const passedOver = { ...(failed.length > 0 && { failed }), ...(disputes.length > 0 && { disputes }) };
+      const objectionsUntil = moved.objectionsUntil?.toISOString() ?? null;
+      if (action === 'session-closed')
+        await record(transaction, { ...happening, action, after: { state: 'closed', objectionsUntil, ...passedOver } });
+      else await record(transaction, { ...happening, action, after: { state: to, ...passedOver } });
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isSeat, scorePaperList, type TableSize } from '../../../competition';
 import { Ledger } from '../../../persistence/ledger';
 import { insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
-import { findPaperList, insertPaperList } from '../../../persistence/stores/paper-lists';
+import { findPaperList, insertPaperList, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import { record } from '../../../persistence/stores/records';
 import { countWhole, findTable, type PlayingTable } from '../../../persistence/stores/tables';
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../../platform';
@@ -67,7 +67,7 @@ export class PaperListsService {
         by: by.id,
         action: before === undefined ? 'totals-entered' : 'totals-corrected',
         subject: { session, table: tableId },
-        ...(before && { before: sumsOf(before) }),
+        before: before === undefined ? null : sumsOf(before),
         after: sumsOf({ revision, totals, passed, notPlayed, ramsch }),
         reason: told.reason,
       });
@@ -138,13 +138,8 @@ function withoutReason(): ProblemError {
   return new ProblemError(kind, { errors: [{ pointer: '/reason', code: 'missing', message: kind.title }] });
 }
 
-function sumsOf({ revision, totals, passed, notPlayed, ramsch }: { readonly revision: number } & Sums) {
+function sumsOf({ revision, totals, passed, notPlayed, ramsch }: Sums) {
   return { revision, totals, passed, notPlayed, ramsch };
 }
 
-interface Sums {
-  readonly totals: readonly object[];
-  readonly passed: number;
-  readonly notPlayed: number;
-  readonly ramsch: number;
-}
+type Sums = Pick<StoredPaperList, 'revision' | 'totals' | 'passed' | 'notPlayed' | 'ramsch'>;

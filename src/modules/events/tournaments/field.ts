@@ -18,7 +18,7 @@ export async function moveUp(transaction: Transaction, tournament: Tournament): 
     const first = await findFirstWaiting(transaction, tournamentId);
     if (first === undefined) return;
     await changePlayer(transaction, first, { state: 'entered' });
-    const happening = { tournamentId, by: null, action: 'player-moved-up', subject: { player: first.id } };
+    const happening = { tournamentId, by: null, action: 'player-moved-up', subject: { player: first.id } } as const;
     await record(transaction, { ...happening, before: { state: 'waiting' }, after: { state: 'entered' } });
   }
 }

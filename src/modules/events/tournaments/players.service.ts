@@ -91,7 +91,7 @@ export class PlayersService {
       const before = loggedPlayer(player);
       const changed = await changePlayer(transaction, player, given(change));
       if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
-      const happening = { tournamentId, by: by.id, action: 'player-changed', subject: { player: id } };
+      const happening = { tournamentId, by: by.id, action: 'player-changed', subject: { player: id } } as const;
       await record(transaction, { ...happening, before, after: loggedPlayer(changed) });
       return { body: presentPlayer(changed, true), headers: { ETag: playerTag(changed) } };
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { bonusRates, type TableSize } from '../../../competition';
+import type { Happening } from '../../../chronicle';
 import { Ledger } from '../../../persistence/ledger';
 import { record } from '../../../persistence/stores/records';
 import {
@@ -11,6 +12,7 @@ import {
   listTournaments,
   lockTournament,
   type Tournament,
+  type TournamentChange,
 } from '../../../persistence/stores/tournaments';
 import {
   entityTag,
@@ -64,7 +66,8 @@ export class TournamentsService {
         ownerKey: by.id,
       });
       await requireBannedKnown(transaction, made.id, profile);
-      const after = { name, ruleset, startsAt, timeZone, private: isPrivate, profile };
+      const begins = startsAt?.toISOString() ?? null;
+      const after = { name, ruleset, startsAt: begins, timeZone, private: isPrivate, profile };
       await record(transaction, {
         tournamentId: made.id,
         by: by.id,
@@ -115,9 +118,15 @@ export class TournamentsService {
       };
       const changed = await changeTournament(transaction, tournament, change);
       if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
-      const before = Object.fromEntries(Object.keys(change).map((key) => [key, tournament[key as keyof Tournament]]));
-      const happening = { tournamentId: id, by: by.id, action: 'tournament-changed', subject: {} };
-      await record(transaction, { ...happening, before, after: change, reason });
+      await record(transaction, {
+        tournamentId: id,
+        by: by.id,
+        action: 'tournament-changed',
+        subject: {},
+        before: loggedOf(tournament, change),
+        after: loggedOf(changed, change),
+        reason,
+      });
       return { body: present(changed), headers: { ETag: tournamentTag(changed) } };
     });
   }
@@ -149,6 +158,16 @@ export class TournamentsService {
 
 function tournamentTag({ id, version }: Tournament): string {
   return entityTag(['tournament', id], version);
+}
+
+/** What the log says of a tournament: as much as is changed. */
+function loggedOf(
+  { name, startsAt, timeZone, isPrivate, profile, profileVersion }: Tournament,
+  change: TournamentChange,
+): Happening<'tournament-changed'>['after'] {
+  const begins = startsAt?.toISOString() ?? null;
+  const logged = Object.entries({ name, startsAt: begins, timeZone, isPrivate, profile, profileVersion });
+  return Object.fromEntries(logged.filter(([part]) => part in change));
 }
 
 function present(tournament: Tournament): Answer {

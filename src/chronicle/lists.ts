@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { changeTable } from './deals';
+import { happening, type LineOf, type Said } from './happening';
+import { anew, type EventRows } from './rows';
+import { Count, Id, OfAdjustment, OfSeat, OfTable } from './subjects';
+
+const Sums = z
+  .object({
+    revision: Count,
+    totals: z.array(
+      z.object({
+        seat: Count,
+        gamePoints: Count,
+        won: Count,
+        lost: Count,
+        passed: Count.optional(),
+        othersLost: Count.optional(),
+        total: Count.optional(),
+      }),
+    ),
+    passed: Count,
+    notPlayed: Count,
+    ramsch: Count.default(0),
+  })
+  .meta({ id: 'LoggedSums' });
+
+const Adjustment = z.object({ seat: Count, player: Id, points: Count, law: z.string().nullable() });
+
+type AdjustmentLine = LineOf<typeof OfAdjustment, Said, z.ZodObject>;
+
+/** What happens to the list of a table beside its deals. */
+export const listHappenings = {
+  'totals-entered': happening({
+    title: 'The end sums of a list kept on paper were entered.',
+    subject: OfTable,
+    after: Sums,
+    rows: enterTotals,
+  }),
+  'totals-corrected': happening({
+    title: 'The end sums of a list kept on paper were corrected.',
+    subject: OfTable,
+    before: Sums,
+    after: Sums,
+    rows: enterTotals,
+  }),
+  'points-adjusted': happening({
+    title: 'Somebody was given or taken points apart from the deals.',
+    subject: OfAdjustment,
+    after: Adjustment.meta({ id: 'LoggedAdjustment' }),
+    rows: adjust,
+  }),
+  'wrong-seat-ruled': happening({
+    title: 'Somebody sat in a wrong seat, and has nothing of the session.',
+    subject: OfAdjustment,
+    after: Adjustment.extend({ points: z.null() }),
+    rows: adjust,
+  }),
+  'adjustment-withdrawn': happening({
+    title: 'Points apart, or the ruling on a wrong seat, no longer count.',
+    subject: OfAdjustment,
+    rows: (rows, { subject: { table: tableId, adjustment: number }, reason }) => {
+      rows.change('adjustment', { tableId, number }, { withdrawnFor: reason });
+      changeTable(rows, tableId);
+    },
+  }),
+  'list-confirmed': happening({
+    title: 'A seat called a complete list right.',
+    subject: OfSeat,
+    after: z.object({ version: Count.describe('Of the list.') }),
+    rows: (rows, { at, by, subject: { table: tableId, seat }, after: { version } }) => {
+      const place = { tableId, seat, version };
+      if (rows.find('confirmation', place)) return;
+      rows.insert('confirmation', { ...place, confirmedBy: by, confirmedAt: at });
+    },
+  }),
+  'player-replaced': happening({
+    title: 'Somebody took over a seat from a deal on.',
+    subject: OfSeat,
+    before: z.object({ player: Id }),
+    after: z.object({ player: Id, fromDeal: Count }),
+    rows: (rows, { subject: { table: tableId, seat }, after: { player: playerId, fromDeal } }) => {
+      if (fromDeal === 1) rows.change('seat', { tableId, seat }, { playerId });
+      else rows.insert('substitution', { tableId, seat, fromDeal, playerId });
+      changeTable(rows, tableId);
+    },
+  }),
+  'player-joined': happening({
+    title: 'Somebody joined a table that was playing.',
+    subject: OfSeat,
+    before: z.object({ dealsFixed: Count }),
+    after: z.object({ player: Id, fromDeal: Count, dealsFixed: Count }),
+    rows: (rows, { subject: { session, table: tableId, seat }, after: { player: playerId, fromDeal, dealsFixed } }) => {
+      rows.insert('seat', { tableId, seat, fromDeal, playerId });
+      rows.change('table', { id: tableId }, { size: seat, dealsFixed });
+      rows.remove('bye', { session, playerId });
+      changeTable(rows, tableId);
+    },
+  }),
+  'link-renewed': happening({
+    title: 'The players of a table have another link; the one before is worth nothing.',
+    subject: OfTable,
+  }),
+};
+
+function enterTotals(rows: EventRows, line: LineOf<typeof OfTable, Said, typeof Sums>): void {
+  const { table: tableId } = line.subject;
+  const { after, reason, by: enteredBy, at: enteredAt } = line;
+  rows.insert('paper-list', { tableId, ...after, reason, enteredBy, enteredAt });
+  rows.change('table', { id: tableId }, (row) => ({ dealsEntered: row['dealsFixed'], ...anew(row) }));
+}
+
+function adjust(rows: EventRows, { at, by, subject, after, reason }: AdjustmentLine): void {
+  const { table: tableId, adjustment: number } = subject;
+  const { player: playerId, ...said } = after;
+  const stands = { withdrawnFor: null, disputeId: null, ruling: null };
+  rows.insert('adjustment', { tableId, number, playerId, ...said, reason, enteredBy: by, enteredAt: at, ...stands });
+  changeTable(rows, tableId);
+}

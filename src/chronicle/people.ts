@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { groupKinds } from '../competition';
+import { happening } from './happening';
+import { anew, type EventRows, type Row } from './rows';
+import { Count, Id, OfEvent, OfPlayer, OfPlayers } from './subjects';
+
+const State = z.enum(['entered', 'waiting', 'withdrawn']);
+
+/** What is said of a player beside his name, number and state. Clubs and teams stand in it as they are written: they are no people. */
+const PlayerSaid = z.object({
+  club: z.string().nullable(),
+  team: z.string().nullable(),
+  tandem: z.string().nullable(),
+  mixed: z.string().nullable(),
+  category: z.string().nullable(),
+  consent: z.boolean(),
+  checkedIn: z.boolean(),
+});
+
+const Player = PlayerSaid.extend({ state: State }).meta({ id: 'LoggedPlayer' });
+
+const nothingSaid = {
+  club: null,
+  team: null,
+  tandem: null,
+  mixed: null,
+  category: null,
+  consent: false,
+  checkedIn: false,
+};
+
+const Team = z.object({ kind: z.enum(groupKinds), name: z.string(), members: z.array(Id) });
+
+function changePlayer(rows: EventRows, { player: id }: { readonly player: string }, change: Row): void {
+  rows.change('player', { id }, (row) => ({ ...change, ...anew(row) }));
+}
+
+/** What happens to the players. */
+export const peopleHappenings = {
+  'players-added': happening({
+    title: 'Players were entered.',
+    subject: OfPlayers,
+    after: z
+      .object({
+        numbers: z.array(Count),
+        states: z.array(State),
+        said: z.array(PlayerSaid.partial()).describe('What is usual is left out.'),
+      })
+      .describe('In the order of the subject.'),
+    rows: (rows, { subject: { players }, after: { numbers, states, said } }) => {
+      for (const [index, id] of players.entries()) {
+        const [number, state] = [numbers[index], states[index]];
+        rows.insert('player', { id, number, state, ...nothingSaid, ...said[index], version: 1 });
+      }
+    },
+  }),
+  'player-changed': happening({
+    title: 'What is said of a player was changed, or his name, which stands in no log.',
+    subject: OfPlayer,
+    before: Player,
+    after: Player,
+    rows: (rows, { subject, after }) => changePlayer(rows, subject, after),
+  }),
+  'player-withdrawn': happening({
+    title: 'A player left the field.',
+    subject: OfPlayer,
+    before: Player,
+    after: Player.partial().required({ state: true }),
+    rows: (rows, { subject, after }) => changePlayer(rows, subject, after),
+  }),
+  'player-moved-up': happening({
+    title: 'A player who waited was taken into the field.',
+    subject: OfPlayer,
+    before: z.object({ state: z.string() }),
+    after: z.object({ state: z.literal('entered') }),
+    rows: (rows, { subject, after }) => changePlayer(rows, subject, after),
+  }),
+  'teams-added': happening({
+    title: 'Players were grouped into teams, tandems or mixed pairs.',
+    subject: OfPlayers,
+    after: z.object({ teams: z.array(Team) }),
+    rows: (rows, { after: { teams } }) => {
+      const joined = new Map<string, Row>();
+      for (const { kind, name, members } of teams)
+        for (const id of members) joined.set(id, { ...joined.get(id), [kind]: name });
+      for (const [player, groups] of joined) changePlayer(rows, { player }, groups);
+    },
+  }),
+  'names-erased': happening({
+    title: 'The names of players were erased, as the event had announced.',
+    subject: OfPlayers,
+    earlier: {
+      subject: OfEvent,
+      after: z.object({ players: Count.describe('How many.'), of: z.array(Id).describe('Who.') }),
+      today: ({ after }) => ({ subject: { players: (after?.['of'] ?? []) as string[] }, after: null }),
+    },
+    rows: (rows, { subject: { players } }) => {
+      for (const player of players) changePlayer(rows, { player }, {});
+    },
+  }),
+};

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { happening } from './happening';
+import { anew, type EventRows } from './rows';
+import { Count, Id, Instant, OfSession, OfTable } from './subjects';
+
+/** Milliseconds in a minute. */
+const minute = 60_000;
+
+/** What has not happened yet when a session is scheduled. */
+const scheduled = {
+  state: 'scheduled',
+  openedAt: null,
+  timeUp: false,
+  overdueTold: false,
+  objectionsUntil: null,
+  seed: null,
+  drawAttempts: 0,
+  repeats: null,
+  lowerBound: null,
+  version: 1,
+};
+
+const Before = z.object({ state: z.string() });
+
+/** Ids of players by seat, table by table. */
+const Tables = z.array(z.array(Id));
+const Byes = z.array(Id).describe('Who pauses.');
+const Disputes = z.array(Id).optional().describe('The disputes that were passed over with a reason.');
+
+const Drawn = z.object({
+  state: z.literal('drawn'),
+  seed: z.string(),
+  attempt: Count,
+  publicWord: z.string().optional().describe('Where it was fixed by this draw.'),
+  repeats: Count,
+  lowerBound: Count.nullable(),
+  tables: Tables.describe('Ids of players by seat, table by table.'),
+  made: z
+    .array(z.object({ id: Id, number: Count, dealsFixed: Count }))
+    .describe('The tables themselves, in the same order.'),
+  planned: z
+    .array(z.object({ session: Count, tables: Tables }))
+    .optional()
+    .describe('What was planned with it for this session and for later ones.'),
+  byes: Byes.default([]),
+  floatingFourth: Id.nullable().default(null).describe('Who came from outside the field.'),
+  moved: z
+    .array(z.object({ playerId: Id, from: Count, to: Count, ranks: Count }))
+    .optional()
+    .describe('Who sits at another table than the standing has him at, to part those who should not meet.'),
+});
+
+function moved<State extends string>(title: string, state: State) {
+  return happening({
+    title,
+    subject: OfSession,
+    before: Before,
+    after: z.object({ state: z.literal(state), disputes: Disputes }),
+    rows: (rows, { subject: { session: number } }) => {
+      rows.change('session', { number }, (row) => ({ state, ...anew(row) }));
+    },
+  });
+}
+
+/** What happens to sessions, by somebody's word or by time. */
+export const sessionHappenings = {
+  'session-scheduled': happening({
+    title: 'A session was scheduled.',
+    subject: OfSession,
+    after: z.object({
+      startsAt: Instant,
+      durationMinutes: Count.nullable().default(null),
+      deals: z.record(z.string(), Count).describe('Deals of a list, by the number of players.'),
+      seating: z.string(),
+      standing: z.string().default('total'),
+    }),
+    rows: (rows, { subject: { session: number }, after }) => {
+      const { startsAt, durationMinutes } = after;
+      const ends = durationMinutes === null ? null : Date.parse(startsAt) + durationMinutes * minute;
+      const endsAt = ends === null ? null : new Date(ends).toISOString();
+      rows.insert('session', { number, ...after, endsAt, ...scheduled });
+    },
+  }),
+  'session-drawn': happening({
+    title: 'The players of a session were seated.',
+    subject: OfSession,
+    before: z.object({ state: z.string(), seed: z.string().nullable(), attempt: Count }),
+    after: Drawn,
+    rows: (rows, { subject: { session }, after }) => {
+      const { state, seed, attempt, publicWord, repeats, lowerBound, planned = [], byes } = after;
+      rows.change('tournament', {}, (row) =>
+        row['publicWord'] === null && publicWord !== undefined ? { publicWord, state: 'running', ...anew(row) } : {},
+      );
+      removeTables(rows, session);
+      for (const [index, { id, ...made }] of after.made.entries()) {
+        const players = after.tables[index] ?? [];
+        rows.insert('table', { id, session, ...made, size: players.length, dealsEntered: 0, version: 1 });
+        const seats = players.map((playerId, place) => ({ tableId: id, seat: place + 1, fromDeal: 1, playerId }));
+        rows.insert('seat', ...seats);
+      }
+      rows.insert('bye', ...byes.map((playerId) => ({ session, playerId })));
+      for (const plan of planned) {
+        rows.remove('planned-session', { session: plan.session });
+        rows.insert('planned-session', { ...plan, seed });
+      }
+      const now = { state, seed, drawAttempts: attempt, repeats, lowerBound };
+      rows.change('session', { number: session }, (row) => ({ ...now, ...anew(row) }));
+    },
+  }),
+  'session-undrawn': happening({
+    title: 'The draw of a session was taken back.',
+    subject: OfSession,
+    before: z.object({ state: z.string(), seed: z.string().nullable(), attempt: Count, tables: Tables, byes: Byes }),
+    after: z.object({ state: z.literal('scheduled'), attempt: Count }),
+    rows: (rows, { subject: { session }, after: { state, attempt: drawAttempts } }) => {
+      removeTables(rows, session);
+      const nothing = { state, seed: null, drawAttempts, repeats: null, lowerBound: null, overdueTold: false };
+      rows.change('session', { number: session }, (row) => ({ ...nothing, ...anew(row) }));
+    },
+  }),
+  'session-opened': happening({
+    title: 'A session began.',
+    subject: OfSession,
+    before: Before,
+    after: z.object({ state: z.literal('open') }),
+    earlier: { subject: OfSession, after: z.null(), today: ({ subject }) => asOpened(subject) },
+    rows: (rows, { at, subject: { session: number }, after: { state } }) => {
+      rows.change('session', { number }, (row) => ({ state, openedAt: row['openedAt'] ?? at, ...anew(row) }));
+      rows.change('tournament', {}, (row) =>
+        row['profileFrozen'] === true ? {} : { profileFrozen: true, ...anew(row) },
+      );
+    },
+  }),
+  'session-closed': happening({
+    title: 'The lists of a session were closed.',
+    subject: OfSession,
+    before: Before,
+    after: z.object({
+      state: z.literal('closed'),
+      objectionsUntil: Instant.nullable().describe('Until when they can be contested.'),
+      failed: z
+        .array(
+          z.object({
+            tableId: Id,
+            table: Count.describe('Its number.'),
+            code: z.string(),
+            line: Count.optional(),
+          }),
+        )
+        .optional()
+        .describe('The checks that were passed over with a reason.'),
+      disputes: Disputes,
+    }),
+    rows: (rows, { subject: { session: number }, after: { state, objectionsUntil } }) => {
+      rows.change('session', { number }, (row) => ({ state, objectionsUntil, ...anew(row) }));
+    },
+  }),
+  'session-reopened': moved('A session goes on.', 'open'),
+  'session-finalized': moved('The results of a session are final.', 'final'),
+  'session-voided': moved('A session does not count.', 'void'),
+  'session-overdue': happening({
+    title: 'The time of a session has come, and it was not drawn.',
+    subject: OfSession,
+    rows: (rows, { subject: { session: number } }) => rows.change('session', { number }, { overdueTold: true }),
+  }),
+  'session-time-up': happening({
+    title: 'The time of a session is used up.',
+    subject: OfSession,
+    rows: (rows, { subject: { session: number } }) => {
+      rows.change('session', { number }, (row) => ({ timeUp: true, ...anew(row) }));
+    },
+  }),
+  'list-missing': happening({
+    title: 'The time of a session is used up, and the list of a table is not complete.',
+    subject: OfTable,
+    after: z.object({ dealsEntered: Count, dealsFixed: Count }),
+  }),
+};
+
+/** Sessions that opened at their time were once logged without what they became. */
+function asOpened(subject: object) {
+  return { subject: subject as { session: number }, after: { state: 'open' as const } };
+}
+
+/** Before a session opens there are only seats and byes to go with its tables. */
+function removeTables(rows: EventRows, session: number): void {
+  for (const { id: tableId } of rows.where('table', { session })) rows.remove('seat', { tableId });
+  rows.remove('table', { session });
+  rows.remove('bye', { session });
+}
