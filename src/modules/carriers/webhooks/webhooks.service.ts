@@ -157,7 +157,10 @@ export class WebhooksService {
     by: Principal,
     command: CommandRequest,
     { place, seen, reason }: Step,
-    { action, change }: { readonly action: WebhookAction; readonly change: (transaction: Transaction) => Promise<Webhook> },
+    {
+      action,
+      change,
+    }: { readonly action: WebhookAction; readonly change: (transaction: Transaction) => Promise<Webhook> },
   ) {
     const { tournamentId } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
