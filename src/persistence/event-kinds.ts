@@ -40,8 +40,6 @@ interface Listed {
   readonly order?: readonly string[];
   /** The field that names the key of whoever made it, which belongs to the service and not to the event. */
   readonly owner?: string;
-  /** `claim`: worked out anew on import, and carried so that the difference can be seen. */
-  readonly as?: 'claim';
   /** `names`: by consent. `directors`: to them alone. */
   readonly shownTo?: 'names' | 'directors';
 }
@@ -72,7 +70,7 @@ const listed: readonly Listed[] = [
   { kind: 'warning', entity: WarningRow },
   { kind: 'booking', entity: LedgerBookingRow, shownTo: 'directors' },
   { kind: 'log-entry', entity: LogEntryRow },
-  { kind: 'session-result', entity: SessionResultRow, as: 'claim' },
+  { kind: 'session-result', entity: SessionResultRow },
 ];
 
 /** What follows from the log or is about to stand in it, and what belongs to the service, its keys, its webhooks and its seasons. */
@@ -121,7 +119,6 @@ export interface RecordKind {
   readonly key: readonly string[];
   readonly order: readonly string[];
   readonly references: readonly RecordReference[];
-  readonly isClaim: boolean;
   readonly shownTo: 'all' | 'names' | 'directors';
 }
 
@@ -145,7 +142,7 @@ function lineage(entity: Entity): readonly Entity[] {
   return parent?.prototype === undefined ? [entity] : [entity, ...lineage(parent)];
 }
 
-function kindOf({ kind, entity, order, owner, as, shownTo }: Listed): RecordKind {
+function kindOf({ kind, entity, order, owner, shownTo }: Listed): RecordKind {
   const columns = storage.filterColumns([...lineage(entity)]);
   const table = storage.filterTables(entity)[0]?.name;
   const hidden = new Set([tournamentId, owner]);
@@ -174,7 +171,6 @@ function kindOf({ kind, entity, order, owner, as, shownTo }: Listed): RecordKind
     key: ownKey,
     order: order ?? ownKey,
     references: referencesOf(entity),
-    isClaim: as === 'claim',
     shownTo: shownTo ?? 'all',
   };
 }

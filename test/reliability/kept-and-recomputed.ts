@@ -12,11 +12,16 @@ export async function keptAndRecomputed(
 ): Promise<{ readonly kept: readonly SessionResult[]; readonly recomputed: readonly SessionResult[] }> {
   const tournament = await findTournament(manager, tournamentId);
   const tables = await listPlayedTables(manager, tournamentId);
-  const lists = await readListBook(manager, tournamentId);
+  const profile = Profile.parse(tournament?.profile);
+  const recomputed: SessionResult[] = [];
+  for (const table of tables) {
+    const list = await readListBook(manager, { tournamentId, tableId: table.id });
+    recomputed.push(...resultsOf([table], list, profile));
+  }
   const sessions = [...new Set(tables.map(({ session }) => session))];
   return {
     kept: inOrder(await readResults(manager, { tournamentId, sessions })),
-    recomputed: inOrder(resultsOf(tables, lists, Profile.parse(tournament?.profile))),
+    recomputed: inOrder(recomputed),
   };
 }
 

@@ -28,14 +28,12 @@ export async function listAdjustments(
   return manager.find(AdjustmentRow, { where: { tournamentId, tableId: In(tableIds) }, order: { number: 'ASC' } });
 }
 
-/** The adjustments of a tournament, or of one table, that count. */
+/** The adjustments of a table that count. */
 export async function listCountingAdjustments(
   manager: EntityManager,
-  tournamentId: string,
-  tableId?: string,
+  { tournamentId, tableId }: TablePlace,
 ): Promise<readonly Adjustment[]> {
-  const at = tableId === undefined ? { tournamentId } : { tournamentId, tableId };
-  return manager.findBy(AdjustmentRow, { ...at, withdrawnFor: IsNull() });
+  return manager.findBy(AdjustmentRow, { tournamentId, tableId, withdrawnFor: IsNull() });
 }
 
 /** Lets an adjustment no longer count; undefined where there is none that does. */

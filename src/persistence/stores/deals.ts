@@ -83,11 +83,9 @@ export async function listLines(
 ): Promise<readonly ListLine[]> {
   return manager.query<ListLine[]>(
     `SELECT entry.table_id AS "tableId", entry.deal, entry.kind, entry.declarer, entry.score, entry.scores
-     FROM deal JOIN deal_revision entry
-       ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
-      AND entry.deal = deal.number AND entry.revision = deal.revision
-     WHERE deal.tournament_id = $1 AND deal.table_id = ANY($2::uuid[])
-     ORDER BY deal.number`,
+     FROM ${countingEntries}
+     WHERE entry.table_id = ANY($2::uuid[])
+     ORDER BY entry.deal`,
     [tournamentId, tableIds],
   );
 }
@@ -113,8 +111,11 @@ export async function listToPlayAnew(
 ): Promise<readonly DealRevision[]> {
   return manager
     .createQueryBuilder(DealRevisionRow, 'entry')
-    .innerJoin(DealRow, 'deal', countsFor)
     .where(`entry.tournamentId = :tournamentId AND entry.facts @> '{"playAnew": true}'`, { tournamentId })
+    .andWhere(
+      `entry.revision = (SELECT revision FROM deal
+         WHERE (tournament_id, table_id, number) = (entry.tournamentId, entry.tableId, entry.deal))`,
+    )
     .andWhere(
       'entry.tableId IN (SELECT id FROM playing_table WHERE tournament_id = :tournamentId AND session = :number)',
       {
@@ -125,22 +126,30 @@ export async function listToPlayAnew(
     .getMany();
 }
 
-/** In which stretch of its list a row of `deal` lies; see {@link ColumnSums}. */
-export const stretchOfDeal = `CROSS JOIN LATERAL (
+/**
+ * The revisions that count of all deals of the tournament `$1`, the newest of each, under the name `entry`. Told without the
+ * rows of `deal`: a database that has seen small events only would join the two by comparing everything with everything.
+ */
+export const countingEntries = `(
+       SELECT DISTINCT ON (table_id, deal) * FROM deal_revision
+       WHERE tournament_id = $1 ORDER BY table_id, deal, revision DESC
+     ) entry`;
+
+/** In which stretch of its list the deal of an `entry` lies; see {@link ColumnSums}. */
+export const stretchOfEntry = `CROSS JOIN LATERAL (
        SELECT count(*)::int AS number FROM (
          SELECT from_deal FROM substitution
-         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
+         WHERE tournament_id = entry.tournament_id AND table_id = entry.table_id AND from_deal <= entry.deal
          UNION
          SELECT from_deal FROM seat
-         WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal BETWEEN 2 AND deal.number
+         WHERE tournament_id = entry.tournament_id AND table_id = entry.table_id AND from_deal BETWEEN 2 AND entry.deal
        ) beginnings
      ) stretch`;
 
-/** The sums of all columns of a tournament, or of one table, added up by the database from the revisions that count. */
+/** The sums of all columns of a table, added up by the database from the revisions that count. */
 export async function sumColumns(
   manager: EntityManager,
-  tournamentId: string,
-  tableId?: string,
+  { tournamentId, tableId }: TablePlace,
 ): Promise<readonly ColumnSums[]> {
   return manager.query<ColumnSums[]>(
     `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by) AS seat,
@@ -152,14 +161,14 @@ export async function sumColumns(
        ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
       AND entry.deal = deal.number AND entry.revision = deal.revision
      LEFT JOIN LATERAL jsonb_each_text(entry.scores) part (seat, points) ON true
-     ${stretchOfDeal}
+     ${stretchOfEntry}
      CROSS JOIN LATERAL (
        SELECT CASE entry.kind WHEN 'passed' THEN (deal.number - max(from_deal)) % count(*)::int + 1 END AS by FROM seat
        WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
      ) dealt
-     WHERE deal.tournament_id = $1 AND ($2::uuid IS NULL OR deal.table_id = $2)
+     WHERE deal.tournament_id = $1 AND deal.table_id = $2
      GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by)`,
-    [tournamentId, tableId ?? null],
+    [tournamentId, tableId],
   );
 }
 

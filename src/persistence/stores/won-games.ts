@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Facts } from '../entities/entry-columns';
+import { countingEntries } from './deals';
 
 /** A won game that counts, with what awards ask about it. */
 export interface WonGame {
@@ -31,10 +32,8 @@ export async function listWonGames(
   return manager.query<WonGame[]>(
     `SELECT entry.table_id AS "tableId", entry.deal, entry.declarer, entry.score,
             entry.facts -> 'contract' AS contract, nullif(entry.result -> 'matadors', 'null'::jsonb) AS matadors
-     FROM deal JOIN deal_revision entry
-       ON entry.tournament_id = deal.tournament_id AND entry.table_id = deal.table_id
-      AND entry.deal = deal.number AND entry.revision = deal.revision
-     WHERE deal.tournament_id = $1 AND entry.kind = 'played' AND entry.score > 0
+     FROM ${countingEntries}
+     WHERE entry.kind = 'played' AND entry.score > 0
        AND EXISTS (
          SELECT FROM jsonb_array_elements($2::jsonb) filter, jsonb_extract_path(entry.facts, 'contract') contract
          WHERE (filter -> 'games' IS NULL OR filter -> 'games' ? (contract ->> 'game'))

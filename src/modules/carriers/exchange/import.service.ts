@@ -12,7 +12,6 @@ import { insertMissingLinks } from '../../../persistence/stores/player-links';
 import { findTournament } from '../../../persistence/stores/tournaments';
 import { linesOf, ProblemError, type CommandRequest, type ReplyFacts, type SpooledBody } from '../../../platform';
 import { mayCreateTournaments, refusal, type Principal } from '../../access';
-import { keepAllResults } from '../../events/standings';
 import { checkEvent } from '../../../tools/check';
 import { atLine, readEvent, type ReadRecord, exchangeProblems } from '../event-file';
 import type { Imported } from './exchange.schema';
@@ -32,7 +31,7 @@ export class ImportService {
 
   /**
    * Stores an event as it stands in the file, under its own ids, or nothing of it. It becomes the importer's own. One whose
-   * results do not follow from its deals and seeds is refused.
+   * results do not follow from its deals and seeds is refused, so that those of the file can be stored as they stand.
    */
   async import(by: Principal, command: CommandRequest, body: SpooledBody): Promise<ReplyFacts<unknown>> {
     await requireSound(body);
@@ -43,7 +42,6 @@ export class ImportService {
       const stored = await findTournament(transaction, tournamentId);
       if (stored === undefined) throw new Error('an imported tournament is not there');
       await insertMissingLinks(transaction, tournamentId);
-      await keepAllResults(transaction, stored);
       const { id, name, state } = stored;
       const answer: z.infer<typeof Imported> = { id, name, state, records };
       return { status: 201, headers: { Location: `/v1/tournaments/${id}` }, body: answer };
@@ -77,7 +75,7 @@ async function store(transaction: Transaction, ownerKey: string, body: SpooledBo
         throw new ProblemError(exchangeProblems['tournament-exists']);
       }
     }
-    if (part.part !== 'record' || part.kind.isClaim) continue;
+    if (part.part !== 'record') continue;
     if (batch.length === batchSize || batch[0]?.kind !== part.kind) await flush();
     batch.push(part);
     records[part.kind.kind] = (records[part.kind.kind] ?? 0) + 1;

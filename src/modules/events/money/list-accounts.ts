@@ -16,8 +16,7 @@ export async function readListAccounts(
   const isCounted = charges.some(({ per }) => per === 'lost-game' || per === 'passed-deal');
   if (first === undefined || !isCounted) return listAccounts(tables, [], []);
   const { tournamentId } = first;
-  const ids = tables.map(({ id }) => id);
-  const losses = await countLosses(transaction, tournamentId, ids);
+  const losses = await countLosses(transaction, { tournamentId, tableIds: tables.map(({ id }) => id) });
   return listAccounts(tables, losses, await listPaperLists(transaction, tournamentId));
 }
 

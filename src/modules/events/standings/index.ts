@@ -1,4 +1,4 @@
-export { keepAllResults, keepResults, readResults } from './kept-results';
+export { keepResults, readResults } from './kept-results';
 export { groupField, lotOf } from './ranking';
 export { byTable, countDeals, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';

@@ -1,11 +1,10 @@
 import type { SessionResult } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { listResults, replaceResults, type ResultScope } from '../../../persistence/stores/session-results';
-import { listAllSessions } from '../../../persistence/stores/sessions';
-import { listTables, type PlayingTable } from '../../../persistence/stores/tables';
+import type { PlayingTable } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import { Profile } from '../tournaments';
-import { bookByTable, readListBook, resultsOf } from './results';
+import { readListBook, resultsOf } from './results';
 
 /** Works out again what everybody has from a table; to be called after whatever changes its lists or who sits there. */
 export async function keepResults(
@@ -13,25 +12,10 @@ export async function keepResults(
   { id: tournamentId, profile }: Pick<Tournament, 'id' | 'profile'>,
   table: PlayingTable,
 ): Promise<void> {
-  const book = await readListBook(transaction, tournamentId, table.id);
   const place = { tournamentId, tableId: table.id };
+  const book = await readListBook(transaction, place);
   const results = resultsOf([table], book, Profile.parse(profile));
   await replaceResults(transaction, place, results.map(asKept));
-}
-
-/** The same for every table of an event whose lists were stored at once. */
-export async function keepAllResults(
-  transaction: Transaction,
-  { id: tournamentId, profile }: Pick<Tournament, 'id' | 'profile'>,
-): Promise<void> {
-  const book = await readListBook(transaction, tournamentId);
-  const bookAt = bookByTable(book);
-  for (const { number } of await listAllSessions(transaction, tournamentId)) {
-    for (const table of await listTables(transaction, { tournamentId, number })) {
-      const results = resultsOf([table], bookAt(table.id), Profile.parse(profile));
-      await replaceResults(transaction, { tournamentId, tableId: table.id }, results.map(asKept));
-    }
-  }
 }
 
 /** What everybody has from each table of these sessions. */

@@ -13,7 +13,7 @@ import {
 } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { listCountingAdjustments, type Adjustment } from '../../../persistence/stores/adjustments';
-import { sumColumns, type ColumnSums } from '../../../persistence/stores/deals';
+import { sumColumns, type ColumnSums, type TablePlace } from '../../../persistence/stores/deals';
 import { listPaperLists, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import { holdersAt, type PlayingTable, type SeatedPlayer } from '../../../persistence/stores/tables';
 import type { Profile } from '../tournaments';
@@ -25,27 +25,13 @@ export interface ListBook {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Reads the sums of all lists of a tournament, or of one table. */
-export async function readListBook(
-  transaction: Transaction,
-  tournamentId: string,
-  tableId?: string,
-): Promise<ListBook> {
+/** Reads the sums of the list of a table. */
+export async function readListBook(transaction: Transaction, place: TablePlace): Promise<ListBook> {
   return {
-    columns: await sumColumns(transaction, tournamentId, tableId),
-    papers: await listPaperLists(transaction, tournamentId, tableId === undefined ? undefined : [tableId]),
-    adjustments: await listCountingAdjustments(transaction, tournamentId, tableId),
+    columns: await sumColumns(transaction, place),
+    papers: await listPaperLists(transaction, place.tournamentId, [place.tableId]),
+    adjustments: await listCountingAdjustments(transaction, place),
   };
-}
-
-/** The lists of each table alone. */
-export function bookByTable({ columns, papers, adjustments }: ListBook): (tableId: string) => ListBook {
-  const [columnsAt, papersAt, adjustmentsAt] = [byTable(columns), byTable(papers), byTable(adjustments)];
-  return (tableId) => ({
-    columns: columnsAt.get(tableId) ?? [],
-    papers: papersAt.get(tableId) ?? [],
-    adjustments: adjustmentsAt.get(tableId) ?? [],
-  });
 }
 
 /** What every seated player brought home from each table. */

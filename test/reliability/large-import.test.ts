@@ -1,0 +1,93 @@
+import { exportEvent, importEvent } from '../tools/event';
+import { generated } from '../tools/generated';
+import { startService, type TestService } from '../tools/http';
+import { asAdmin } from '../tools/keys';
+
+const isFull = process.env['SKAT_RELIABILITY'] === 'full';
+const small = { seed: 'small', players: 12, sessions: 2 };
+const large = { seed: 'large', players: isFull ? 450 : 240, sessions: isFull ? 8 : 3 };
+
+jest.setTimeout(isFull ? 1_200_000 : 180_000);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  const { dataSource } = service.database;
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public'`,
+  );
+  // Nothing but what is said here teaches the database how large an event is.
+  for (const { name } of tables) await dataSource.query(`ALTER TABLE "${name}" SET (autovacuum_enabled = false)`);
+  expect(await importEvent(service.ask, await generated(small))).toMatchObject({ status: 201 });
+  await dataSource.query('ANALYZE');
+});
+afterAll(() => service.stop());
+
+/** Everything that reads a whole event or a whole session. */
+const reads = [
+  'standings',
+  'prizes',
+  'awards',
+  'ledger',
+  'ledger/desk',
+  'recheck',
+  'log/verify',
+  'players',
+  'sessions',
+  'sessions/1/tables',
+  'sessions/1/control-room',
+  'csv/standings',
+  'csv/deals',
+  'csv/log',
+  'pdf/results',
+];
+
+const pot = [{ pot: 'best', parts: 1 }];
+
+/** What is counted from every deal of an event: charges for lost and passed ones, and prizes for single games. */
+const counted = {
+  charges: [
+    { code: 'lost', per: 'lost-game', tiers: [{ from: 1, cents: 50 }], to: pot },
+    { code: 'passed', per: 'passed-deal', cents: 10, to: pot },
+  ],
+  awards: [
+    { code: 'highest', criteria: [{ measure: 'highest-game', deals: {} }] },
+    { code: 'matadors', criteria: [{ measure: 'most-matadors' }] },
+  ],
+};
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return Math.round(performance.now() - started) / 1000;
+}
+
+test('S13: a large event goes into a database that knows small ones only, and is read as a whole right after', async () => {
+  const { ask, url } = service;
+  const text = await generated(large);
+  let path = '';
+  const took: Record<string, number> = {};
+  took['import'] = await seconds(async () => {
+    const imported = await importEvent(ask, text);
+    expect(imported).toMatchObject({ status: 201 });
+    path = String(imported.headers['location']);
+  });
+  took['export'] = await seconds(async () => expect((await exportEvent(url, path)).text).toBe(text));
+  const { body: plan, headers } = await ask<typeof counted>('GET', `${path}/money`, { headers: asAdmin });
+  const put = await ask('PUT', `${path}/money`, {
+    body: {
+      ...plan,
+      charges: [...plan.charges, ...counted.charges],
+      awards: [...plan.awards, ...counted.awards],
+      reason: 'More to count',
+    },
+    headers: { ...asAdmin, 'If-Match': headers['etag'] ?? '' },
+  });
+  expect(put).toMatchObject({ status: 200 });
+  for (const read of reads) {
+    took[read] = await seconds(async () => {
+      expect(await ask('GET', `${path}/${read}`, { headers: asAdmin })).toMatchObject({ status: 200 });
+    });
+  }
+  process.stdout.write(`S13: ${JSON.stringify({ ...large, took })}\n`);
+});
