@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { databaseFailure, SerializationConflict } from './failures';
+import { databaseFailure, SerializationConflict, tellingFailures } from './failures';
 
 /** Milliseconds before each further attempt; the chance part keeps two rivals from meeting again. */
 const pauses = [10, 40, 160];
@@ -25,10 +25,10 @@ export async function inTransaction<T>(
   return attempt(dataSource, work);
 }
 
-/** Whoever takes what is read may be slow, and gives up by himself after half a minute. */
-const readerPatience = '60s';
-
-/** What `work` reads in one repeatable-read transaction, which ends when everything was taken or nobody takes any more. */
+/**
+ * What `work` reads in one repeatable-read transaction, which ends when everything was taken or nobody takes any more. It
+ * holds a connection meanwhile, so that nobody may take from it whose pace is not ours.
+ */
 export async function* snapshotOf<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => AsyncIterable<T>,
@@ -37,7 +37,6 @@ export async function* snapshotOf<T>(
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query('SET TRANSACTION READ ONLY');
-    await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${readerPatience}'`);
     yield* work(runner.manager);
   } catch (error) {
     throw databaseFailure(error);
@@ -47,10 +46,6 @@ export async function* snapshotOf<T>(
   }
 }
 
-async function attempt<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-  try {
-    return await dataSource.transaction(work);
-  } catch (error) {
-    throw databaseFailure(error);
-  }
+function attempt<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return tellingFailures(() => dataSource.transaction(work));
 }

@@ -1,5 +1,16 @@
-import { QueryFailedError } from 'typeorm';
-import { BadData, databaseFailure, DatabaseUnavailable, SerializationConflict } from '../../src/persistence/failures';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  TransactionNotStartedError,
+} from 'typeorm';
+import {
+  BadData,
+  databaseFailure,
+  DatabaseUnavailable,
+  SerializationConflict,
+  StatementTooSlow,
+} from '../../src/persistence/failures';
 
 const coded = (code: string): Error => Object.assign(new Error('from the driver'), { code });
 
@@ -12,7 +23,8 @@ test.each([
   ['08006', DatabaseUnavailable],
   ['53300', DatabaseUnavailable],
   ['57P01', DatabaseUnavailable],
-  ['57014', DatabaseUnavailable],
+  ['57014', StatementTooSlow],
+  ['58030', DatabaseUnavailable],
   ['55P03', DatabaseUnavailable],
   ['ECONNREFUSED', DatabaseUnavailable],
 ])('%s is told as %p, also inside of what TypeORM throws', (code, failure) => {
@@ -20,12 +32,22 @@ test.each([
   expect(databaseFailure(new QueryFailedError('SELECT 1', [], coded(code)))).toBeInstanceOf(failure);
 });
 
-test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-  'the driver saying "%s" means that the database is unavailable',
-  (words) => {
-    expect(databaseFailure(new Error(words))).toBeInstanceOf(DatabaseUnavailable);
-  },
-);
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+])('the driver saying "%s" means that the database is unavailable', (words) => {
+  expect(databaseFailure(new Error(words))).toBeInstanceOf(DatabaseUnavailable);
+});
+
+test.each([
+  new QueryRunnerAlreadyReleasedError(),
+  new QueryRunnerProviderAlreadyReleasedError(),
+  new TransactionNotStartedError(),
+])('what follows a connection that was lost between two statements is a loss too: %s', (error) => {
+  expect(databaseFailure(error)).toBeInstanceOf(DatabaseUnavailable);
+});
 
 test('a missing socket means that the database is unavailable, a missing file does not', () => {
   const socket = Object.assign(coded('ENOENT'), { syscall: 'connect' });

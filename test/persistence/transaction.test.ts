@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openDatabase, type Database } from '../../src/persistence/database';
-import { BadData, DatabaseUnavailable, SerializationConflict } from '../../src/persistence/failures';
+import { Ledger } from '../../src/persistence/ledger';
+import { BadData, DatabaseUnavailable, SerializationConflict, StatementTooSlow } from '../../src/persistence/failures';
 import { inTransaction } from '../../src/persistence/transaction';
 import { freshDatabase, type TestDatabase } from '../tools/database';
 
@@ -97,11 +99,32 @@ test.each([
   await expect(work).rejects.toBeInstanceOf(BadData);
 });
 
-test('a statement that takes too long is DatabaseUnavailable, and the connection serves on', async () => {
+test('a statement that takes too long is StatementTooSlow, and the connection serves on', async () => {
   const work = inTransaction(dataSource, async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 50');
     await manager.query('SELECT pg_sleep(2)');
   });
-  await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(work).rejects.toBeInstanceOf(StatementTooSlow);
   expect(await notes()).toHaveLength(2);
+});
+
+describe.each(['change', 'snapshot', 'read'] as const)('a connection that is lost in the middle of a %s', (way) => {
+  it('is DatabaseUnavailable for the statement under way and for the one after, and the next one is well', async () => {
+    const ledger = new Ledger(dataSource);
+    const killed = ledger[way]((manager) => manager.query('SELECT pg_terminate_backend(pg_backend_pid())'));
+    await expect(killed).rejects.toBeInstanceOf(DatabaseUnavailable);
+    // The pool learns of it a moment after the statement.
+    await sleep(100);
+    expect(await notes()).toHaveLength(2);
+    if (way === 'read') return;
+    const goingOn = ledger[way](async (manager) => {
+      const [own] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+      await dataSource.query('SELECT pg_terminate_backend($1)', [own?.pid]);
+      // The loss is noticed between two statements, not by one.
+      await sleep(200);
+      await manager.query('SELECT 1');
+    });
+    await expect(goingOn).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await notes()).toHaveLength(2);
+  });
 });

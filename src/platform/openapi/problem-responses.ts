@@ -23,6 +23,7 @@ const everywhere = [
   httpProblems['internal-error'],
   httpProblems['shutting-down'],
   httpProblems['database-unavailable'],
+  httpProblems['database-too-slow'],
 ];
 
 const withParameters = [

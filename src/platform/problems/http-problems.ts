@@ -152,8 +152,16 @@ export const httpProblems = defineProblems({
     status: 503,
     title: { en: 'The database is away', de: 'Die Datenbank ist nicht erreichbar' },
     explanation: {
-      en: 'Nothing was stored. Retry after the seconds of Retry-After.',
-      de: 'Nichts wurde gespeichert. Nach den Sekunden in Retry-After erneut versuchen.',
+      en: 'It cannot be reached, or all its connections are taken. Retry after the seconds of Retry-After with the same Idempotency-Key: what was stored after all is not stored twice.',
+      de: 'Sie antwortet nicht, oder alle Verbindungen zu ihr sind belegt. Nach den Sekunden in Retry-After mit demselben Idempotency-Key erneut versuchen: Was doch gespeichert wurde, wird nicht doppelt gespeichert.',
+    },
+  },
+  'database-too-slow': {
+    status: 503,
+    title: { en: 'The database took too long', de: 'Die Datenbank hat zu lange gebraucht' },
+    explanation: {
+      en: 'A statement was ended after 5 seconds, and nothing was stored. A database that is busy is faster later; one that fails in this way again and again is a defect of the service, whose log names the statement.',
+      de: 'Eine Anweisung wurde nach 5 Sekunden beendet, und nichts wurde gespeichert. Eine überlastete Datenbank ist später schneller; wiederholt es sich, ist es ein Fehler des Dienstes, dessen Protokoll die Anweisung nennt.',
     },
   },
 });
