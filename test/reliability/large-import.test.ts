@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
   // Nothing but what is said here teaches the database how large an event is.
   for (const { name } of tables) await dataSource.query(`ALTER TABLE "${name}" SET (autovacuum_enabled = false)`);
-  expect(await importEvent(service.ask, await generated(small))).toMatchObject({ status: 201 });
+  await importEvent(service.ask, await generated(small));
   await dataSource.query('ANALYZE');
 });
 afterAll(() => service.stop());
