@@ -29,15 +29,15 @@ const rulesetOf = (id: string, reading: 'law' | 'prose' = 'law'): Ruleset => {
 const sourceOf = ({ number }: JudgingLaw): string =>
   number.foster === undefined ? (LAW_SOURCES.findLast((source) => number[source] !== undefined) ?? '') : 'foster';
 
-/** What the law makes of it when it is asked; of another kind of incident it is not. */
-const judged = (law: JudgingLaw, { situation = {}, ...incident }: Asked) =>
-  law.answers.includes(incident.kind)
-    ? law.judge({
-        ruleset: rulesetOf(sourceOf(law), law.reading),
-        incident: { facts: {}, ...incident },
-        situation,
-      })
-    : undefined;
+/** What the law makes of it. An example of a kind that the law is never asked about would prove nothing. */
+const judged = (law: JudgingLaw, { situation = {}, ...incident }: Asked) => {
+  if (!law.answers.includes(incident.kind)) throw new Error(`the law is not asked about ${incident.kind}`);
+  return law.judge({
+    ruleset: rulesetOf(sourceOf(law), law.reading),
+    incident: { facts: {}, ...incident },
+    situation,
+  });
+};
 
 /** Each example as a test of its own: the law rules, and rules so. */
 export const whereItApplies = (examples: readonly Example[]): void => {

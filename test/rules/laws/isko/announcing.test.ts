@@ -105,10 +105,10 @@ whereItDoesNot([
     undefined,
   ],
   [
-    'isko-1999:3.4: an announcement that is impossible is no change',
+    'isko-1999:3.4: a game that nobody told is not made up, and the wish to change it costs nothing',
     laws.announcementIsIrrevocable,
-    { kind: 'announcement', offender: 'declarer' },
-    undefined,
+    { kind: 'announcement-changed', offender: 'declarer' },
+    { disposition: 'refused', contract: null, game: null },
   ],
   [
     'isko-1999:3.4.1: a level announced is the matter of 3.4.4',

@@ -48,9 +48,9 @@ whereItDoesNot([
     { disposition: 'allowed', contract: null },
   ],
   [
-    'isko-1999:3.2.16: a bid that is no value is no Ramsch',
+    'isko-1999:3.2.16: who announces a Ramsch after a bid is refused, loses nothing and causes no new deal',
     laws.passedIn,
-    { kind: 'bid-not-a-value', offender: 'active' },
-    undefined,
+    { kind: 'ramsch-announced', offender: 'active', facts: { bidsMade: 1 } },
+    { disposition: 'refused', game: null, newDeal: null, missing: [] },
   ],
 ]);

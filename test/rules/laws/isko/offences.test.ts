@@ -1,5 +1,6 @@
 import * as laws from '../../../../src/rules/laws/isko/offences';
 import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+import { openGame } from './games-so-far';
 
 whereItApplies([
   [
@@ -66,10 +67,10 @@ whereItApplies([
 
 whereItDoesNot([
   [
-    'isko-1999:4.1.2: a lead out of turn is no wish to take a card back',
+    'isko-1999:4.1.2: who wants a card back has not offended: the open game goes on',
     laws.playedCardStays,
-    { kind: 'lead-out-of-turn', offender: 'declarer' },
-    undefined,
+    { kind: 'card-taken-back', offender: 'declarer', phase: 'trick-open', situation: openGame },
+    { disposition: 'refused', game: null, newDeal: null },
   ],
   [
     'isko-1999:4.1.3: an open game is not decided',

@@ -1,5 +1,6 @@
 import * as laws from '../../../../src/rules/laws/isko/parties-and-conduct';
 import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
+import { openGame } from './games-so-far';
 
 whereItApplies([
   [
@@ -12,9 +13,9 @@ whereItApplies([
 
 whereItDoesNot([
   [
-    'isko-1999:3.5.2: telling the partner something is no bad defence',
+    'isko-1999:3.5.2: bad defence does not win a game that is still open for the declarer',
     laws.answeringTogether,
-    { kind: 'tells-partner', offender: 'opponent' },
-    undefined,
+    { kind: 'poor-defence', offender: 'opponent', phase: 'trick-open', situation: openGame },
+    { disposition: 'no-offence', game: null, corrections: [] },
   ],
 ]);

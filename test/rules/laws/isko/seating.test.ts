@@ -24,9 +24,9 @@ whereItApplies([
 
 whereItDoesNot([
   [
-    'isko-1999:3.1.2: leaving a table is another matter',
+    'isko-1999:3.1.2: where one does not agree nobody joins, though a round begins',
     laws.joining,
-    { kind: 'withdraw', offender: 'active' },
-    undefined,
+    { kind: 'join', offender: 'newcomer', facts: { consent: false, dealsThisRound: 0 } },
+    { disposition: 'refused', missing: [] },
   ],
 ]);

@@ -134,10 +134,10 @@ whereItDoesNot([
     { disposition: 'refused', game: null },
   ],
   [
-    'isko-2022:4.4.3: cards thrown in are no giving up in words',
+    'isko-2022:4.4.3: an opponent who gives up a game that his side has won gives nothing away',
     laws.opponentGivesUp,
-    { kind: 'cards-thrown-in', offender: 'opponent', situation: openGame },
-    undefined,
+    { kind: 'adversary-gives-up', offender: 'opponent', situation: withOpponentsAt(60) },
+    { disposition: 'game-lost', alreadyDecided: 'opponents' },
   ],
   [
     'isko-2022:4.4.4: one objection and nothing is won yet',
