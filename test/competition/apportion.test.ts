@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { apportion, splitEvenly } from '../../src/competition/apportion';
+import { assert } from '../tools/property';
 
 it('whole parts add up to the sum, none further than one from its exact share', () => {
   const weights = fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }).filter((all) => all.some((one) => one > 0));
-  fc.assert(
+  assert(
     fc.property(fc.nat(10_000_000), weights, (sum, all) => {
       const parts = apportion(sum, all);
       const whole = all.reduce((total, weight) => total + weight, 0);

@@ -1,5 +1,6 @@
-import { assert, integer, property, record } from 'fast-check';
+import { integer, property, record } from 'fast-check';
 import { type Average, compareAverages, inHundredths } from '../../src/competition';
+import { assert } from '../tools/property';
 
 it.each([
   ['2013', 10_454, 8, 130_675],

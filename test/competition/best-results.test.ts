@@ -1,4 +1,4 @@
-import { array, assert, integer, property, record } from 'fast-check';
+import { array, integer, property, record } from 'fast-check';
 import {
   bestResults,
   doubleResults,
@@ -7,6 +7,7 @@ import {
   tallyResults,
   type SessionResult,
 } from '../../src/competition';
+import { assert } from '../tools/property';
 
 const result = (id: string, session: number, total: number): SessionResult => {
   return { id, session, total, gamePoints: total, won: 1, lost: 0, bonus: 0 };

@@ -9,6 +9,7 @@ import {
   splitTables,
 } from '../../src/competition';
 import { everyArrangement, meetingsBefore, pairsAt } from './arrangements';
+import { assert } from '../tools/property';
 
 const anySeed = fc.stringMatching(/^[0-9a-f]{64}$/);
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
@@ -44,7 +45,7 @@ const earlierTables = (draw: Draw, session = 1): readonly EarlierTable[] =>
 
 describe('a draw', () => {
   it('gives everybody one place at tables of the sizes asked for', () => {
-    fc.assert(
+    assert(
       fc.property(anyCount, anySeed, (count, seed) => {
         const { tables } = drawFor(players(count), seed);
         expect(tables.map(({ number }) => number)).toEqual(tables.map((_, index) => index + 1));
@@ -60,7 +61,7 @@ describe('a draw', () => {
   });
 
   it('is the same whenever it is made again, in whatever order its input comes', () => {
-    fc.assert(
+    assert(
       fc.property(anyCount, anySeed, anySeed, (count, seed, earlierSeed) => {
         const entrants = players(count).map(({ id }, index) => ({ id, apart: [`club ${index % 5}`] }));
         const history = earlierTables(drawFor(entrants, earlierSeed));
@@ -236,7 +237,7 @@ describe('repeats', () => {
       sessions: fc.integer({ min: 2, max: 5 }),
       seed: fc.nat({ max: 1e6 }),
     });
-    fc.assert(
+    assert(
       fc.property(anySessions, ({ count, sessions, seed }) => {
         const draws = drawSessions(players(count), sessions, seed);
         const last = draws.at(-1);
@@ -257,7 +258,7 @@ describe('repeats', () => {
   });
 
   it('are chosen by rank: no arrangement of six to nine players has fewer third meetings, or as many and fewer second ones', () => {
-    fc.assert(
+    assert(
       fc.property(
         fc.integer({ min: 6, max: 9 }),
         fc.integer({ min: 2, max: 5 }),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { joiningAt, orderAt, scoreEachStage, scoreList, scoreStages } from '../../src/competition';
 import type { DealList, ListDeal, ListScore, Stages } from '../../src/competition';
 import { anyDealList, holdingChecks, totals } from './lists';
+import { assert } from '../tools/property';
 
 const three: Stages = [{ fromDeal: 1, players: 3 }];
 const joined: Stages = [
@@ -86,7 +87,7 @@ describe('the list of a table that somebody joined', () => {
   });
 
   it('is scored like any other where nobody joined', () => {
-    fc.assert(
+    assert(
       fc.property(anyDealList, (any) => {
         const list = { ...any, firstDealer: 1, dealsFixed: any.deals.length };
         expect(score(list, [{ fromDeal: 1, players: list.players }])).toEqual(scoreList(list));

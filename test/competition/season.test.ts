@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, record, shuffledSubarray, uniqueArray } from 'fast-check';
+import { constantFrom, integer, property, record, shuffledSubarray, uniqueArray } from 'fast-check';
 import {
   handsHeld,
   dealOrder,
@@ -9,6 +9,7 @@ import {
   type SeasonRule,
 } from '../../src/competition';
 import { result } from './events';
+import { assert } from '../tools/property';
 
 const played = (id: string, session: number, total: number, hands = 36, won = 0, lost = 0): SeasonResult => {
   return { ...result(id, session, total, won, lost), hands };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type Ban, type Entrant, seatByStanding, splitTables, type StandingSeating } from '../../src/competition';
 import { seededGenerator } from '../../src/competition/seeded-generator';
 import { everyArrangement, pairsAt } from './arrangements';
+import { assert } from '../tools/property';
 
 /** A ranking from the best down, each player named by his place, with his teams; `-` for none. */
 const ranking = (teams: readonly string[]): readonly Entrant[] =>
@@ -150,7 +151,7 @@ it('two who are banned and have no other table stay, and are counted', () => {
 });
 
 it('no seating of a small field costs less, whatever its teams, clubs and bans', () => {
-  fc.assert(
+  assert(
     fc.property(smallField, ({ entrants, bans }) => {
       const sizes = sizesFor(entrants.length);
       const seating = seatByStanding(entrants, sizes, bans);
@@ -167,7 +168,7 @@ it('no seating of a small field costs less, whatever its teams, clubs and bans',
 });
 
 it('every player has one place, and only those told of are at another table', () => {
-  fc.assert(
+  assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', '-'), { minLength: 6, maxLength: 40 }), (teams) => {
       const entrants = ranking(teams);
       const sizes = sizesFor(teams.length);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { settle, type SettlementMethod } from '../../src/competition';
+import { assert } from '../tools/property';
 
 const methods: readonly SettlementMethod[] = ['pairwise', 'low-zero', 'average'];
 const sumOf = (amounts: Readonly<Record<string, number>> = {}): number =>
@@ -46,7 +47,7 @@ describe.each(methods)('the settlement %s', (method) => {
   });
 
   it('adds up to zero in points and in cents, under either rule for remainders', () => {
-    fc.assert(
+    assert(
       fc.property(
         anyScores,
         anyStake,
@@ -61,7 +62,7 @@ describe.each(methods)('the settlement %s', (method) => {
 });
 
 it('the three methods agree with each other and with n times the score less the sum', () => {
-  fc.assert(
+  assert(
     fc.property(anyScores, (scores) => {
       const [pairwise, ...others] = methods.map((method) => settle({ method, scores }).net);
       expect(others).toEqual([pairwise, pairwise]);
@@ -100,7 +101,7 @@ describe('cents that cannot be split', () => {
   });
 
   it('are never more than one cent from the exact amount', () => {
-    fc.assert(
+    assert(
       fc.property(anyScores, anyStake, (scores, stake) => {
         const { net, cents } = settle({ method: 'low-zero', scores, stake });
         for (const [name, points] of Object.entries(net)) {

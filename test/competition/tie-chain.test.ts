@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { drawLot, rank, type Rankable } from '../../src/competition';
+import { assert } from '../tools/property';
 
 const entry = (id: string, total: number, won: number, lost: number): Rankable => ({ id, total, won, lost });
 const places = (entries: readonly Rankable[], rule = {}): readonly (readonly [string, number, string | null])[] =>
@@ -100,7 +101,7 @@ describe('any ranking', () => {
   );
 
   it('does not depend on the order of the entries', () => {
-    fc.assert(
+    assert(
       fc.property(anyEntries, (entries) => {
         expect(rank(entries.toReversed())).toEqual(rank(entries));
       }),
@@ -108,7 +109,7 @@ describe('any ranking', () => {
   });
 
   it('gives everybody one more than the number of those who are better', () => {
-    fc.assert(
+    assert(
       fc.property(anyEntries, (entries) => {
         for (const placed of rank(entries)) {
           expect(placed.rank).toBe(1 + entries.filter((other) => isBetter(other, placed)).length);
@@ -118,7 +119,7 @@ describe('any ranking', () => {
   });
 
   it('has no shared rank once everybody has a lot', () => {
-    fc.assert(
+    assert(
       fc.property(anyEntries, (entries) => {
         const lot = drawLot(
           entries.map(({ id }) => id),

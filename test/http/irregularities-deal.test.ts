@@ -1,7 +1,8 @@
-import { assert, asyncProperty, constantFrom, integer } from 'fast-check';
+import { asyncProperty, constantFrom, integer } from 'fast-check';
 import { askBatch } from '../tools/batch';
 import { fosterDeal, type PlayedCard } from '../tools/foster-deals';
 import { startService, type TestService } from '../tools/http';
+import { assert } from '../tools/property';
 
 let service: TestService;
 beforeAll(async () => {

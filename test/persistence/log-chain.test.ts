@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { assert, integer, pre, property, uniqueArray } from 'fast-check';
+import { integer, pre, property, uniqueArray } from 'fast-check';
 import {
   type ChainPlace,
   chainStart,
@@ -8,6 +8,7 @@ import {
   type LogEntry,
   sealOf,
 } from '../../src/persistence/log-chain';
+import { assert } from '../tools/property';
 
 const tournamentId = '11111111-2222-4333-8444-555555555555';
 const at = new Date('2026-05-01T18:00:00.123Z');

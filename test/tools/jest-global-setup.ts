@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { startEmbedded, type DatabaseServer } from '../../src/persistence/embedded/server';
 import { isAlive } from '../../src/persistence/embedded/process';
+import { runSeed } from './seeded';
 import { testDataDir } from './test-server';
 
 declare global {
@@ -8,8 +9,10 @@ declare global {
   var testServer: DatabaseServer | undefined;
 }
 
-/** Starts one embedded server for the whole run, unless `DATABASE_URL` names one. */
+/** Draws the seed of the run, and starts one embedded server for all of it, unless `DATABASE_URL` names one. */
 export = async function setUp(): Promise<void> {
+  process.env['SKAT_SEED'] = String(runSeed);
+  process.stdout.write(`seed of this run: ${runSeed} (SKAT_SEED=${runSeed} repeats it)\n`);
   const given = process.env['DATABASE_URL'];
   if (given === undefined) {
     globalThis.testServer = await startEmbedded({ dataDir: testDataDir, flags: ['-c', 'fsync=off'] });

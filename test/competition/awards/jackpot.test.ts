@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { payJackpot } from '../../../src/competition';
 import { competition, game } from '../events';
+import { assert } from '../../tools/property';
 
 const grandOuvert = { games: ['grand'], ouvert: true };
 const ouvert = (session: number, more = {}) => game('A', { game: 'grand', ouvert: true, session, ...more });
@@ -43,7 +44,7 @@ it('a lost Grand ouvert, another game, and one after the last release win nothin
 });
 
 it('what is paid and what is left add up to the pot', () => {
-  fc.assert(
+  assert(
     fc.property(fc.nat(1_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (pot, sessions) => {
       const payment = pay(pot, sessions);
       expect(paidIn(payment).reduce((sum, cents) => sum + cents, 0) + payment.left).toBe(pot);

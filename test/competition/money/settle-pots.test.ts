@@ -9,6 +9,7 @@ import {
 } from '../../../src/competition';
 import type { Booking, ChargeRule } from '../../../src/competition';
 import { competition, game, result } from '../events';
+import { assert } from '../../tools/property';
 
 const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const pots = ['first', 'second', 'third', 'fourth'];
@@ -81,7 +82,7 @@ const lists = fc.array(fc.record({ playerId, session, table: fc.constant(1), los
 const grands = fc.array(fc.record({ declarer: playerId, session }), { maxLength: 5 });
 
 it('whatever the event, the ledger sums to zero, and of every pot what is paid and what is left is what was in it', () => {
-  fc.assert(
+  assert(
     fc.property(plan, bookings, results, lists, grands, (rules, booked, played, kept, games) => {
       const event = competition({
         entrants: ids,

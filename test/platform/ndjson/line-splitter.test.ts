@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { LineSplitter, type Line } from '../../../src/platform/ndjson/line-splitter';
+import { assert } from '../../tools/property';
 
 const limit = 10;
 
@@ -35,7 +36,7 @@ describe('a stream cut into lines', () => {
 
   it('puts every line of any text in order, wherever it is cut', () => {
     const line = fc.stringMatching(/^[a-z]{1,10}$/);
-    fc.assert(
+    assert(
       fc.property(fc.array(line), fc.integer({ min: 1, max: 30 }), (lines, size) => {
         expect(split(lines.join('\n'), size)).toEqual(lines);
       }),

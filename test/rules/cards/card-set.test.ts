@@ -15,6 +15,7 @@ import {
   without,
   type CardSet,
 } from '../../../src/rules/cards/card-set';
+import { assert } from '../../tools/property';
 
 const card = fc.constantFrom(...PACK);
 const cards = fc.uniqueArray(card, { maxLength: 32 });
@@ -30,7 +31,7 @@ const seen = (set: CardSet) => ({ cards: toList(set), count: count(set), unsigne
 
 describe('card sets', () => {
   test('hold, count and list what a plain set holds', () => {
-    fc.assert(
+    assert(
       fc.property(cards, (list) => {
         const set = setOf(list);
         expect(seen(set)).toEqual(plainly(list));
@@ -40,7 +41,7 @@ describe('card sets', () => {
   });
 
   test('take and lose a card as a plain set does', () => {
-    fc.assert(
+    assert(
       fc.property(cards, card, (list, one) => {
         expect(seen(add(setOf(list), one))).toEqual(plainly([...list, one]));
         expect(seen(without(setOf(list), one))).toEqual(plainly(list.filter((other) => other !== one)));
@@ -49,7 +50,7 @@ describe('card sets', () => {
   });
 
   test('are united, intersected and subtracted as plain sets are', () => {
-    fc.assert(
+    assert(
       fc.property(cards, cards, (left, right) => {
         const [a, b] = [setOf(left), setOf(right)];
         expect(seen(union(a, b))).toEqual(plainly([...left, ...right]));
@@ -78,7 +79,7 @@ describe('card sets', () => {
   });
 
   test('hold a card given twice once, and the second one is found', () => {
-    fc.assert(
+    assert(
       fc.property(cards, card, (list, one) => {
         const others = list.filter((other) => other !== one);
         expect(firstDuplicate(others)).toBeUndefined();

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { cardOf, formatCard, PACK, parseCard, RANKS, SUITS } from '../../../src/rules';
 import { JACKS, rankOf, suitOf } from '../../../src/rules/cards/card';
+import { assert } from '../../tools/property';
 
 describe('cards', () => {
   test('are 32 different ones, each written in its own way and read back as itself', () => {
@@ -44,7 +45,7 @@ describe('cards', () => {
 
   test('are never read from a text that is not one of the 36 ways to write them', () => {
     const written = new Set([...PACK.map(formatCard), ...SUITS.map((suit) => `${suit}T`)]);
-    fc.assert(
+    assert(
       fc.property(fc.string({ maxLength: 4 }), (text) => {
         expect(parseCard(text) !== undefined).toBe(written.has(text));
       }),

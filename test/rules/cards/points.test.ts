@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { cardOf, PACK, parseCard, RANKS, SUITS } from '../../../src/rules';
 import { ALL_CARDS, NO_CARDS, setOf } from '../../../src/rules/cards/card-set';
 import { PACK_POINTS, pointsFitTricks, pointsIn, pointsOf } from '../../../src/rules/cards/points';
+import { assert } from '../../tools/property';
 
 describe('card points (foster:11, isko-2022:1.2)', () => {
   test.each([
@@ -27,7 +28,7 @@ describe('card points (foster:11, isko-2022:1.2)', () => {
   });
 
   test('of some cards and of the rest of the pack are 120 together', () => {
-    fc.assert(
+    assert(
       fc.property(fc.subarray([...PACK]), (taken) => {
         const left = PACK.filter((card) => !taken.includes(card));
         expect(pointsIn(setOf(taken)) + pointsIn(setOf(left))).toBe(120);
@@ -36,7 +37,7 @@ describe('card points (foster:11, isko-2022:1.2)', () => {
   });
 
   test('fit whatever tricks and skat are really taken', () => {
-    fc.assert(
+    assert(
       fc.property(
         fc.shuffledSubarray([...PACK], { minLength: 32 }),
         fc.integer({ min: 0, max: 10 }),

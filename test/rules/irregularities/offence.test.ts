@@ -1,5 +1,6 @@
-import { assert, constantFrom, integer, property, record, shuffledSubarray } from 'fast-check';
+import { constantFrom, integer, property, record, shuffledSubarray } from 'fast-check';
 import { adjudicate, findRuleset, type Incident, type Ruling, type Situation } from '../../../src/rules';
+import { assert } from '../../tools/property';
 
 const EDITIONS = ['isko-2022', 'isko-2018', 'isko-1999'] as const;
 

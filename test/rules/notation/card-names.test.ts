@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { cardOf, formatCard, PACK, type Card } from '../../../src/rules';
 import { CARD_STYLES, formatCardAs, printCard } from '../../../src/rules/notation/card-styles';
 import { isHalfCard, parseCardName, parseCardNames, SUIT_LETTERS } from '../../../src/rules/notation/card-names';
+import { assert } from '../../tools/property';
 
 const card = (name: string): Card | undefined => PACK.find((one) => formatCard(one) === name);
 const read = (text: string) => parseCardName(text)?.card;
@@ -71,7 +72,7 @@ describe('a card', () => {
   });
 
   test('never comes of any text but its names', () => {
-    fc.assert(
+    assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 6 }), (text) => {
         const named = parseCardName(text);
         expect(named === undefined || PACK.includes(named.card)).toBe(true);
@@ -105,7 +106,7 @@ describe('a list of cards', () => {
   });
 
   test('written in one style is read again, whatever the cards', () => {
-    fc.assert(
+    assert(
       fc.property(fc.constantFrom(...CARD_STYLES), fc.array(fc.constantFrom(...PACK)), (style, cards) => {
         const text = cards.map((one) => formatCardAs(style, one)).join(' ');
         expect(parseCardNames(text)).toEqual({ ok: true, value: cards });
@@ -133,7 +134,7 @@ describe('a list of cards', () => {
       '\u{FE0F}',
       '\n',
     );
-    fc.assert(
+    assert(
       fc.property(fc.array(piece), (pieces) => {
         const text = pieces.join('');
         const names = parseCardNames(text);

@@ -13,6 +13,7 @@ import { formatDealText } from '../../../src/rules/notation/deal-format';
 import { parseDealText } from '../../../src/rules/notation/deal-parse';
 import { dealOfIssRecord } from '../../../src/rules/notation/iss-deal';
 import { corpusLines } from '../../tools/cases';
+import { assert } from '../../tools/property';
 
 const english = `Forehand: ♣J ♠J ♥A ♥10 ♥K ♦A ♦10 ♦K ♠A ♠10
 Middlehand: ♥J ♦J ♣A ♣10 ♣K ♣Q ♠K ♠Q ♠9 ♠8
@@ -170,7 +171,7 @@ const deal: fc.Arbitrary<DealRecord> = fc.record(
 
 describe('whatever comes', () => {
   test('any deal comes back from its words', () => {
-    fc.assert(
+    assert(
       fc.property(deal, fc.constantFrom('en' as const, 'de' as const), (told, language) => {
         expect(parseDealText(formatDealText(told, language))).toEqual({ ok: true, value: told });
       }),
@@ -188,7 +189,7 @@ describe('whatever comes', () => {
       ':',
       '\n',
     );
-    fc.assert(
+    assert(
       fc.property(fc.array(piece, { maxLength: 60 }), fc.boolean(), (pieces, after) => {
         const text = after ? `${english.replace(/ 1\.[^]*/, '')}${pieces.join('')}` : pieces.join('');
         const parsed = parseDealText(text);

@@ -14,6 +14,7 @@ import { issMovesOf, issRecordOf } from '../../../src/rules/notation/deal-iss';
 import { dealOfIssRecord } from '../../../src/rules/notation/iss-deal';
 import { formatIssRecord } from '../../../src/rules/notation/iss-text';
 import { corpusLines } from '../../tools/cases';
+import { assert } from '../../tools/property';
 
 const cards = 'C7.SA.SJ.CJ.CK.HJ.S7.SK.C9.ST.DQ.C8.DA.SQ.D7.S8.DT.H7.DK.DJ.S9.HA.HT.D9.HK.CT.CA.H8.HQ.H9.CQ.D8';
 const named = (names: string): readonly Card[] => names.split(' ').map((name) => parseCard(name) ?? cardOf('D', '7'));
@@ -191,7 +192,7 @@ test('any deal that the server has words for comes back from its record', () => 
       { kind: 'timeout', by: 'forehand' },
     ),
   );
-  fc.assert(
+  assert(
     fc.property(deal, ([pack, played, declarer, plays, ending]) => {
       const told: DealRecord = {
         hands: { forehand: pack.slice(0, 10), middlehand: pack.slice(10, 20), rearhand: pack.slice(20, 30) },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { formatIssRecord, parseIssRecord, placeIn, type IssRecord } from '../../../src/rules';
 import { corpusLines } from '../../tools/cases';
+import { assert } from '../../tools/property';
 
 const cards = 'C7.SA.SJ.CJ.CK.HJ.S7.SK.C9.ST.DQ.C8.DA.SQ.D7.S8.DT.H7.DK.DJ.S9.HA.HT.D9.HK.CT.CA.H8.HQ.H9.CQ.D8';
 const outcome = 'd:1 win v:48 m:1 bidok p:84 t:5 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:1';
@@ -165,7 +166,7 @@ describe('whatever comes', () => {
   );
 
   test('a parser never throws, and what it has read is written and read as the same', () => {
-    fc.assert(
+    assert(
       fc.property(
         fc.array(piece),
         fc.constantFrom('passed', outcome),
@@ -206,7 +207,7 @@ describe('whatever comes', () => {
         ),
       ),
     );
-    fc.assert(
+    assert(
       fc.property(fc.array(pair), (pairs) => {
         const text = game(pairs.map((one) => one.join(' ')).join(' '));
         expect(formatIssRecord(read(text)).replaceAll(/ +/g, ' ')).toBe(text.replaceAll(/ +/g, ' '));

@@ -3,6 +3,7 @@ import { PACK } from '../../../src/rules';
 import { setOf } from '../../../src/rules/cards/card-set';
 import { pointsIn } from '../../../src/rules/cards/points';
 import { isDealable } from '../../../src/rules/ramsch/dealable';
+import { assert } from '../../tools/property';
 
 const share = (cards: number, points: number) => ({ cards, points });
 
@@ -10,7 +11,7 @@ describe('shares of the pack', () => {
   test('exist for whatever is really dealt', () => {
     const shuffled = fc.shuffledSubarray([...PACK], { minLength: 32 });
     const cuts = fc.tuple(fc.nat(10), fc.nat(10)).filter(([first, second]) => first + second <= 10);
-    fc.assert(
+    assert(
       fc.property(shuffled, cuts, (pack, [first, second]) => {
         const ends = [2, 2 + 3 * first, 2 + 3 * (first + second), 32];
         const shares = ends.map((end, index) => {

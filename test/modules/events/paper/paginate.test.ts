@@ -1,5 +1,6 @@
-import { array, assert, integer, property } from 'fast-check';
+import { array, integer, property } from 'fast-check';
 import { paginate } from '../../../../src/modules/events/paper/paginate';
+import { assert } from '../../../tools/property';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,7 +1,8 @@
-import { array, assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check';
+import { array, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { scoreList, type ListDeal } from '../../../../src/competition';
 import { resultsOf } from '../../../../src/modules/events/standings';
 import type { ColumnSums } from '../../../../src/persistence/stores/deals';
+import { assert } from '../../../tools/property';
 
 /** What the database would add up: one row for each kind and column. */
 function columnsOf(deals: readonly ListDeal[], size: number): readonly ColumnSums[] {
