@@ -8,7 +8,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(project, file)));
 const read = (file: string): string => readFileSync(path.join(project, file), 'utf8');
-const sources = tracked.filter((file) => /^(src|migrations)\/.*\.ts$/.test(file));
+const code = tracked.filter((file) => /\.(ts|cjs)$/.test(file) && file !== 'test/architecture/house-rules.test.ts');
+const sources = code.filter((file) => /^(src|migrations)\//.test(file));
+const tests = code.filter((file) => file.startsWith('test/'));
 
 /** Tables of the field, whose length the field decides. */
 const data = /^src\/rules\/(rulesets|laws)\//;
@@ -38,10 +40,10 @@ describe('the rules of the house', () => {
   });
 
   it('place every test in the folder that mirrors its source', () => {
-    const tests = tracked.filter((file) => mirrored.test(file) && file.endsWith('.test.ts'));
+    const mirrors = tests.filter((file) => mirrored.test(file) && file.endsWith('.test.ts'));
     const folders = new Set(sources.map((file) => path.dirname(file)));
-    const astray = tests.filter((file) => !folders.has(path.dirname(file).replace(/^test/, 'src')));
-    expect(tests.length).toBeGreaterThan(10);
+    const astray = mirrors.filter((file) => !folders.has(path.dirname(file).replace(/^test/, 'src')));
+    expect(mirrors.length).toBeGreaterThan(10);
     expect(astray).toEqual([]);
   });
 
@@ -51,6 +53,27 @@ describe('the rules of the house', () => {
       compilerOptions: { builder: { options: { filenames: string[] } } };
     };
     expect(scripts.build).toContain(`swc ${compilerOptions.builder.options.filenames.join(' ')} --out-dir`);
+  });
+
+  it('let comments and titles of tests name no file that is not in the repository', () => {
+    const told = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$|\b(it|test|describe)(\.\w+)?\(\s*['"`].*/gm;
+    const named = /\b[\w.-]+\.(md|jsonl|csv|sgf|yaml)\b|\b(shared|findings|research|seeds)\/\w+/g;
+    const known = new Set(tracked.map((file) => path.basename(file)));
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(told)]
+        .flatMap(([words]) => words.match(named) ?? [])
+        .filter((name) => !known.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('let tests draw by chance from the seed of the run alone', () => {
+    const astray = tests.filter((file) => {
+      const text = read(file);
+      return /Math\.random|\bfc\.assert\(|import \{[^}]*\bassert\b[^}]*\} from 'fast-check'/.test(text);
+    });
+    expect(astray.filter((file) => file !== 'test/tools/property.ts')).toEqual([]);
   });
 
   it('keep paths of one machine and addresses of registries out of every file', () => {

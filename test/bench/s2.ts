@@ -9,7 +9,7 @@ import { diceOf, shuffled, type Dice } from './random-deals';
 const DEALS = 2_000;
 const PLAYS = 30;
 
-/** What the rivals were measured or published to play at random a second (peers.md, section 3); other machines, no ratio. */
+/** What the rivals were measured or published to play at random a second; other machines, no ratio. */
 const RIVALS = {
   openSpielPlayoutsPerSecond: '160000 to 250000',
   openSpielGamesPerSecond: '72000 to 106000',

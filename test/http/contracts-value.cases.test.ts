@@ -170,7 +170,7 @@ describe('matadors counted from cards', () => {
   });
 });
 
-/** The illustrative hands of Foster's chapter, as declarer, game, bid, points and tricks (foster.md, section F). */
+/** The illustrative hands of Foster's chapter, as declarer, game, bid, points and tricks. */
 describe("the three complete hands of Foster's chapter", () => {
   test.each<[string, ValueBody, number]>([
     [

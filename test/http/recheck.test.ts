@@ -50,7 +50,7 @@ const valueAsBefore = (columns: string, { id, tables }: OpenSession, index: numb
     );
   });
 
-it('api.md 1: an untouched event lists nothing, whatever has happened in it; deals by a ruling are counted apart', async () => {
+it('an untouched event lists nothing, whatever has happened in it; deals by a ruling are counted apart', async () => {
   const { path } = await fullEvent(ask);
   expect(await recheck(path)).toEqual({
     rulesRevision: RULES_REVISION,
@@ -60,7 +60,7 @@ it('api.md 1: an untouched event lists nothing, whatever has happened in it; dea
   });
 });
 
-it('api.md 1: a deal that was valued under other rules is listed with what it would be, and stays as it is', async () => {
+it('a deal that was valued under other rules is listed with what it would be, and stays as it is', async () => {
   const event = await played();
   const at = `${dealsAt(event)}/2`;
   const before = await ask<{ result: object }>('GET', at);

@@ -13,7 +13,7 @@ import type { Text } from '../text';
 import type { Ending, Outcome } from './contract';
 import { higher } from './levels';
 
-/** Why a game has the result it has; of several the first in this order holds (api.md section 4). */
+/** Why a game has the result it has; of several the first in this order holds. */
 export const REASONS = [
   'offence',
   'conceded',

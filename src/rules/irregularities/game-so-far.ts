@@ -47,7 +47,7 @@ export const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Sit
 };
 
 /**
- * Who had decided the game before the offence, for the level required (ISkO 4.1.3; isko.md 8.2).
+ * Who had decided the game before the offence, for the level required (ISkO 4.1.3, 5.2.2 to 5.2.7).
  * `unknown` where the counts are not given and the first trick was over.
  */
 export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => {

@@ -7,7 +7,7 @@ import type { Text } from '../text';
 import type { Incident } from './incident';
 import type { Party } from './party';
 
-/** What a ruling comes to (api.md section 6). */
+/** What a ruling comes to. */
 export const DISPOSITIONS = [
   'new-deal',
   'deal-stands',

@@ -64,7 +64,7 @@ export interface Law {
 /** The editions of the ISkO with the numbering of 2018. */
 export const SINCE_2018: readonly LawSource[] = ['isko-2022', 'isko-2018'];
 
-/** The number of a provision in the three editions: the texts of 2018 and 2022 share one numbering (isko.md 0.2). */
+/** The number of a provision in the three editions: the texts of 2018 and 2022 share one numbering. */
 export const iskoNumbers = (number: { readonly old?: string; readonly now?: string }): Law['number'] => ({
   ...(number.now === undefined ? {} : { 'isko-2022': number.now, 'isko-2018': number.now }),
   ...(number.old === undefined ? {} : { 'isko-1999': number.old }),

@@ -32,7 +32,7 @@ export const figureOf = ({ bidding }: Ruleset, { bid }: Undertaking): number | u
   bid === null || bidding.named !== undefined ? undefined : bid;
 
 /**
- * Which complete trick decided a game, and for whom (ISkO 4.1.3; isko.md 8.2; foster.md A4): at the level that the
+ * Which complete trick decided a game, and for whom (ISkO 4.1.3, 5.2.2 to 5.2.7; Foster 2, 56, 57): at the level that the
  * announcement or the bid requires. Where tricks alone decide, the declarer has it only with the last. A game that can
  * reach its bid at no level is lost before the first card. Null while it is open, or where its counts are not known.
  */

@@ -13,7 +13,7 @@ export interface AgreedRamsch {
 
 type Adjustment = 'ties' | 'skat' | 'doublings';
 
-/** The forms met in house rules (eichhorn-parlett-variants.md 9), each with what tables settle differently. */
+/** The forms met in house rules, each with what tables settle differently. */
 const AGREED: Readonly<Record<RamschFormName, { readonly form: RamschForm; readonly adjusts: readonly Adjustment[] }>> =
   {
     points: {

@@ -49,7 +49,7 @@ const openGrand: GameRule = {
   law: games.unitValues,
 };
 
-/** Foster's Laws of Skat, the 61 numbered laws; where his prose differs the law stands (foster.md B6). */
+/** Foster's Laws of Skat, the 61 numbered laws; where his prose differs the law stands. */
 const laws = {
   id: 'foster',
   aliases: [],
@@ -204,7 +204,7 @@ const laws = {
 
 const { carries: _, ...openGrandInProse } = openGrand;
 
-/** Foster's laws with the readings of his prose beside them (foster.md B6, rows 18 to 20 and 24). */
+/** Foster's laws with the readings of his prose beside them. */
 export const foster: Ruleset = {
   ...laws,
   prose: {

@@ -55,7 +55,7 @@ const games: Ruleset['games'] = {
   },
 };
 
-/** The International Skat Order as amended in November 2022; 2018 has the same figures (isko.md 0.2). */
+/** The International Skat Order as amended in November 2022; 2018 has the same figures. */
 export const isko2022: Ruleset = {
   id: 'isko-2022',
   aliases: ['isko'],

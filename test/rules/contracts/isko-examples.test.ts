@@ -8,7 +8,7 @@ import {
 } from '../../../src/rules';
 
 /*
- * The worked examples 1 to 58 of the notes on the ISkO (rules/isko.md, section 11) that ask for a value; 11 to 15, 20
+ * Worked examples of the ISkO, numbered 1 to 58, as far as they ask for a value; 11 to 15, 20
  * and 71 ff. ask for matadors or for rulings and stand elsewhere. Each line: number, contract, matadors, card points,
  * tricks, bid, score. Old-law figures (26a, 31) are taken as they are now, since 1999 every loss counts double.
  */
