@@ -1,8 +1,9 @@
-import { assert, constantFrom, integer, property, record, shuffledSubarray, subarray } from 'fast-check';
+import { constantFrom, integer, property, record, shuffledSubarray, subarray } from 'fast-check';
 import { findRuleset, PACK, TRICKS, type Card } from '../../../src/rules';
 import { pointsOf, pointsOfAll } from '../../../src/rules/cards/points';
 import { completionsOf, standTogether, type Counts, type KnownCounts } from '../../../src/rules/contracts/known-counts';
 import { decidedBy, decidedOnAll, needsOf, type KnownGame, type Need } from '../../../src/rules/contracts/need';
+import { assert } from '../../tools/property';
 
 const STEPS = [31, 61, 90];
 const RUNS = 150;
