@@ -1,3 +1,4 @@
+import type { Disposition } from '../../rules';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DisputeRow } from './dispute';
 import type { Facts } from './entry-columns';
@@ -34,7 +35,7 @@ export class DisputeRulingRow {
 
   /** What the ruling comes to, in the words of the engine. */
   @Column({ type: 'text' })
-  disposition!: string;
+  disposition!: Disposition;
 
   /** What a ruling that departs names as its ground. */
   @Column({ type: 'text', nullable: true })

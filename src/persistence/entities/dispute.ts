@@ -1,3 +1,4 @@
+import type { RulesetId, IncidentKindId } from '../../rules';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DealRow } from './deal';
 import type { Facts } from './entry-columns';
@@ -49,11 +50,11 @@ export class DisputeRow {
   revision!: number | null;
 
   @Column({ type: 'text' })
-  ruleset!: string;
+  ruleset!: RulesetId;
 
   /** The kind of the incident. */
   @Column({ type: 'text' })
-  kind!: string;
+  kind!: IncidentKindId;
 
   /** Incident, situation and record as they were told. */
   @Column({ type: 'jsonb' })

@@ -1,3 +1,4 @@
+import type { RulesetId } from '../../rules';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const tournamentStates = ['registration', 'running'] as const;
@@ -19,7 +20,7 @@ export class TournamentRow {
   name!: string;
 
   @Column({ type: 'text' })
-  ruleset!: string;
+  ruleset!: RulesetId;
 
   @Column({ type: 'text', default: 'registration' })
   state!: TournamentState;

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import type { Dispute } from './disputes';
 import type { DisputeRuling } from './rulings';
 import type { TournamentScope } from './tournaments';
 
 /** A ruling with the dispute that it was given on; whoever was there is not named. */
 export type Precedent = Omit<DisputeRuling, 'told' | 'advice' | 'revision' | 'ruledBy'> & {
-  readonly ruleset: string;
-  readonly kind: string;
+  readonly ruleset: Dispute['ruleset'];
+  readonly kind: Dispute['kind'];
   /** As it was told. */
-  readonly incident: object;
+  readonly incident: Record<string, unknown>;
   /** Whether no later ruling has taken its place. */
   readonly stands: boolean;
 };

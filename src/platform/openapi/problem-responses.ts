@@ -24,6 +24,7 @@ const everywhere = [
   httpProblems['shutting-down'],
   httpProblems['database-unavailable'],
   httpProblems['database-too-slow'],
+  httpProblems['stored-by-other-version'],
 ];
 
 const withParameters = [

@@ -164,4 +164,15 @@ export const httpProblems = defineProblems({
       de: 'Eine Anweisung wurde nach 5 Sekunden beendet, und nichts wurde gespeichert. Eine überlastete Datenbank ist später schneller; wiederholt es sich, ist es ein Fehler des Dienstes, dessen Protokoll die Anweisung nennt.',
     },
   },
+  'stored-by-other-version': {
+    status: 503,
+    title: {
+      en: 'Another version of the service stored what this one does not know',
+      de: 'Eine andere Version des Dienstes hat gespeichert, was diese nicht kennt',
+    },
+    explanation: {
+      en: 'While processes of two versions work side by side, the older one may meet facts that only the newer one can count. It shows them as they are and computes nothing from them. Ask again once all run the newer version.',
+      de: 'Solange Prozesse zweier Versionen nebeneinander arbeiten, kann die ältere auf Angaben treffen, mit denen nur die neuere rechnet. Sie zeigt sie, wie sie sind, und rechnet nicht damit. Erneut fragen, sobald alle die neuere ausführen.',
+    },
+  },
 });

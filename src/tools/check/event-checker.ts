@@ -1,10 +1,10 @@
+import { keptProfile } from '../../persistence/kept/profile';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import canonicalize from 'canonicalize';
 import type { PlayingTable } from '../../persistence/stores/tables';
 import { agreeOn, findRuleset } from '../../rules';
 import { orderOf } from '../../modules/events/sheets';
 import type { DealRules } from '../../modules/events/tables';
-import { Profile } from '../../modules/events/tournaments';
 import type { MetaLine, EventPart, ReadRecord } from '../../modules/carriers/event-file';
 import { checkBookings } from './check-bookings';
 import { checkDeal } from './check-deal';
@@ -126,7 +126,7 @@ class EventChecker {
     return {
       tournamentId: this.meta.tournament,
       publicWord: tournament?.['publicWord'] ?? '',
-      profile: Profile.parse(tournament?.['profile']),
+      profile: keptProfile.known(tournament?.['profile']),
       players: rowsOf('player').map((player) => ({ ...nobody, ...player })),
       sessions: rowsOf('session'),
       tables,
@@ -160,7 +160,7 @@ function* slicesOf(book: EventBook): Slices {
 }
 
 function rulesOf({ ruleset, profile }: ReadRecord['record']): DealRules | undefined {
-  const { options } = Profile.parse(profile);
+  const { options } = keptProfile.known(profile);
   const found = findRuleset(String(ruleset));
   const agreed = found && agreeOn(found, options);
   return agreed?.ok === true ? { ruleset: agreed.ruleset, ramsch: options.ramsch } : undefined;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { recordKinds, type RecordField, type RecordKind } from '../../../persistence/stores/event-records';
-import { MoneyPlanAnswer } from '../../events/money';
+import { keptMoneyPlan } from '../../../persistence/kept/money-plan';
+import { keptProfile } from '../../../persistence/kept/profile';
 import { DealResult, RamschResult } from '../../events/tables';
-import { DealsBySize, Profile } from '../../events/tournaments';
+import { DealsBySize } from '../../events/tournaments';
 
 /** Small letters, as the database writes it. */
 const Uuid = z.string().regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
@@ -33,9 +34,9 @@ const Scores = z.record(z.string(), z.int32());
 
 /** What JSON fields hold, where it is known; the rest of each record follows from its columns. */
 const known: Readonly<Record<string, z.ZodType>> = {
-  'tournament.profile': Profile,
+  'tournament.profile': keptProfile.schema,
   'session.deals': DealsBySize,
-  'money-plan.plan': MoneyPlanAnswer,
+  'money-plan.plan': keptMoneyPlan.schema,
   'planned-session.tables': z.array(z.array(Uuid)),
   'deal-revision.result': Result,
   'deal-revision.scores': Scores,

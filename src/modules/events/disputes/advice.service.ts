@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { DealRevision } from '../../../persistence/stores/deals';
@@ -7,7 +8,6 @@ import { IrregularitiesService } from '../../questions/irregularities';
 import { RulesetsService } from '../../questions/rulesets';
 import { orderOf } from '../sheets';
 import type { HeldTable } from '../tables';
-import { Profile } from '../tournaments';
 import { inDispute, pointing, questionOf, type DisputedDeal } from './dispute-question';
 import type { NewDispute } from './disputes.schema';
 import type { Advised } from './following';
@@ -29,7 +29,7 @@ export class AdviceService {
 
   /** What the engine rules on a matter as it is told, after the choice of the innocent side where there is one. */
   on(matter: Matter, told: z.output<typeof NewDispute>, choice?: ChoiceWord): Advised {
-    const { options } = Profile.parse(matter.tournament.profile);
+    const { options } = profileOf(matter.tournament);
     const disputed = disputedDeal(matter);
     const played = { ruleset: this.rulesetOf(matter), options };
     return pointing(inDispute, () => {
@@ -40,7 +40,7 @@ export class AdviceService {
 
   /** The ruleset that a matter falls under, as its event has agreed on it. */
   rulesetOf({ tournament }: Matter): Ruleset {
-    return this.rulesets.inBody(tournament.ruleset, Profile.parse(tournament.profile).options);
+    return this.rulesets.inBody(tournament.ruleset, profileOf(tournament).options);
   }
 }
 

@@ -5,7 +5,8 @@ import { citationNamed } from '../../questions/laws';
 import { orderOf } from '../sheets';
 import { requireDeclarer, requireLaw, type HeldTable, type JudgedDeal, type TableAccess } from '../tables';
 import { ProblemError } from '../../../platform';
-import { enteredGame, pointing, type DisputedDeal } from './dispute-question';
+import { pointing, type DisputedDeal } from './dispute-question';
+import { gameOf } from './kept-dispute';
 import { disputeProblems } from './disputes.problems';
 import type { NewRuling } from './rulings.schema';
 import { playedAnew, ruledGame, type Verdict } from './verdict';
@@ -75,7 +76,7 @@ function gameAfter(
   { law, reason }: Ground,
 ): JudgedDeal {
   const declarer = named ?? entry.declarer;
-  const { contract, ...holding } = { ...enteredGame(entry), ...told };
+  const { contract, ...holding } = { ...gameOf(entry), ...told };
   if (declarer === null || contract === undefined) {
     const field = declarer === null ? 'declarer' : 'contract';
     throw refusalOf([fault('facts-missing', `/${field}`, { field })], ruleset.id);

@@ -4,8 +4,9 @@ import type { Dispute } from '../../../persistence/stores/disputes';
 import type { DisputeRuling } from '../../../persistence/stores/rulings';
 import type { Warning } from '../../../persistence/stores/warnings';
 import { entityTag, type Language } from '../../../platform';
-import { AdjudicationAnswer, presentJudged, type JudgedIncident } from '../../questions/irregularities';
+import { presentJudged, type JudgedIncident } from '../../questions/irregularities';
 import { DisputeAnswer } from './disputes.schema';
+import { adviceIn, shownTold } from './kept-dispute';
 import { minuteOf } from './minute';
 import { RulingAnswer } from './rulings.schema';
 
@@ -24,10 +25,7 @@ export function keptAdvice(judged: JudgedIncident): object {
   return { en: presentJudged(judged, 'en'), de: presentJudged(judged, 'de') };
 }
 
-/** A kept ruling of the engine in one language. */
-export function adviceIn(kept: object, language: Language): z.infer<typeof AdjudicationAnswer> {
-  return AdjudicationAnswer.parse((kept as Readonly<Record<Language, unknown>>)[language]);
-}
+type Shown = z.infer<typeof DisputeAnswer>;
 
 /** The rulings on a dispute and what they have brought. */
 export interface Brought {
@@ -37,12 +35,12 @@ export interface Brought {
 }
 
 /** A dispute as it is shown, with its rulings and what they have adjusted. */
-export function presentDispute(dispute: Dispute, brought: Brought, language: Language): z.infer<typeof DisputeAnswer> {
+export function presentDispute(dispute: Dispute, brought: Brought, language: Language): Shown {
   const { id, session, tableId, deal, revision, ruleset, kind, state, openedBy, openedAt } = dispute;
-  const { incident, situation = null, record = null } = dispute.told as Readonly<Record<string, unknown>>;
+  const { incident, situation, record } = shownTold(dispute);
   const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
-  const { appealUntil, appealedBy, appealedAt, appealedFor, withdrawnBy, withdrawnFor } = dispute;
-  return DisputeAnswer.parse({
+  const { appealUntil, withdrawnBy, withdrawnFor } = dispute;
+  return {
     id,
     tournament: dispute.tournamentId,
     session,
@@ -62,9 +60,14 @@ export function presentDispute(dispute: Dispute, brought: Brought, language: Lan
     openedBy,
     openedAt: openedAt.toISOString(),
     appealUntil: appealUntil?.toISOString() ?? null,
-    appeal: appealedAt && { by: appealedBy, at: appealedAt.toISOString(), reason: appealedFor },
+    appeal: appealOf(dispute),
     withdrawn: withdrawnBy === null ? null : { by: withdrawnBy, reason: withdrawnFor },
-  });
+  };
+}
+
+function appealOf({ appealedBy, appealedAt, appealedFor }: Dispute): Shown['appeal'] {
+  if (appealedBy === null || appealedAt === null || appealedFor === null) return null;
+  return { by: appealedBy, at: appealedAt.toISOString(), reason: appealedFor };
 }
 
 function presentRuling(
@@ -77,7 +80,7 @@ function presentRuling(
     number,
     level,
     follows,
-    disposition: RulingAnswer.shape.disposition.parse(disposition),
+    disposition,
     law,
     laws: [...laws],
     reason,

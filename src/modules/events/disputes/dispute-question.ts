@@ -3,12 +3,12 @@ import type { DealOrder } from '../../../competition';
 import type { DealRevision } from '../../../persistence/stores/deals';
 import { fingerprintOf, ProblemError } from '../../../platform';
 import { fault, INCIDENT_KINDS, PACK_POINTS, TRICKS, type Fault, type Party, type Ruleset } from '../../../rules';
-import { Outcome } from '../../questions/contracts';
 import { refusalOf } from '../../questions/faults';
-import { SituationIn } from '../../questions/incident.schema';
+import type { SituationIn } from '../../questions/incident.schema';
 import type { AdjudicationQuestion } from '../../questions/irregularities';
 import type { Options } from '../../questions/rulesets';
 import type { NewDispute } from './disputes.schema';
+import { gameOf, outcomeOf, withoutGaps } from './kept-dispute';
 
 type Told = z.output<typeof NewDispute>;
 type Question = z.infer<typeof AdjudicationQuestion>;
@@ -68,24 +68,13 @@ export function pointing<T>(place: (pointer: string) => string, work: () => T): 
 /** What the engine calls the deal of its question is the record of a dispute. */
 export const inDispute = (pointer: string): string => pointer.replace(/^\/deal\b/, '/record');
 
-/** The game that was entered; nothing where none was played. */
-export function enteredGame({ kind, facts }: DisputedDeal['entry']): Situation {
-  if (kind !== 'played') return {};
-  const { contract, bid, matadors, cards } = { ...facts } as Readonly<Record<string, unknown>>;
-  return SituationIn.parse(withoutGaps({ contract, bid, matadors, cards }));
-}
-
 /** What the entered deal says of the game, before the offence and, where it was played on, after it. */
 function situationOf({ entry }: DisputedDeal, choice: Question['choice']): Situation {
-  const known = enteredGame(entry);
+  const known = gameOf(entry);
   if (entry.kind !== 'played') return known;
   const { cardPoints, tricks, ending } = outcomeOf(entry.facts);
   const isPlayedOn = choice?.startsWith('play-on') === true && ending === undefined && cardPoints !== undefined;
   return isPlayedOn ? { ...known, playedOut: { cardPoints, tricks } } : known;
-}
-
-function outcomeOf(facts: object): z.output<typeof Outcome> {
-  return Outcome.parse('outcome' in facts ? facts.outcome : {});
 }
 
 /** What is told of the game and stands otherwise in the list. */
@@ -143,8 +132,4 @@ export function seatOf(party: Party, order: DealOrder | undefined): number | und
 /** Whether two facts say the same; what is not so need not be said. */
 function isSame(one: unknown, other: unknown): boolean {
   return fingerprintOf(withoutGaps(one)).equals(fingerprintOf(withoutGaps(other)));
-}
-
-function withoutGaps(facts: unknown): unknown {
-  return JSON.parse(JSON.stringify(facts, (_, value: unknown) => (value === false ? undefined : value)));
 }

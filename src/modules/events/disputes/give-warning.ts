@@ -1,10 +1,10 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../persistence/ledger';
 import { insertAdjustment } from '../../../persistence/stores/adjustments';
 import { record } from '../../../persistence/stores/records';
 import { countWarnings, insertWarning, type Warning } from '../../../persistence/stores/warnings';
 import type { HeldTable } from '../tables';
-import { Profile } from '../tournaments';
 
 /** A warning that is given at a table that is held, by a ruling or without one. */
 export type GivenWarning = Pick<Warning, 'playerId' | 'reason' | 'law' | 'expires'> &
@@ -25,7 +25,7 @@ export async function giveWarning(
   const { playerId, reason, law, expires } = said;
   const place = { tournamentId: tournament.id, tableId: table.id };
   const link = { disputeId, ruling };
-  const { warnings: announced } = Profile.parse(tournament.profile);
+  const { warnings: announced } = profileOf(tournament);
   const counted = 1 + (await countWarnings(transaction, { ...place, playerId, session }));
   const points = announced !== null && counted % announced.after === 0 ? announced.points : null;
   const cost =

@@ -3,7 +3,7 @@ import type { Disposition, Language, Text } from '../../../rules';
 import type { RulingOut } from '../../questions/irregularities';
 import type { DisputeAnswer } from './disputes.schema';
 
-const consequences: Readonly<Record<Disposition, Text>> = {
+const consequences = {
   'new-deal': { en: 'The deal is played anew.', de: 'Das Spiel wird neu gespielt.' },
   'deal-stands': { en: 'The deal stands.', de: 'Das Geben gilt.' },
   recut: { en: 'The pack is cut again.', de: 'Es wird neu abgehoben.' },
@@ -26,7 +26,13 @@ const consequences: Readonly<Record<Disposition, Text>> = {
     en: 'The code leaves it to the referee.',
     de: 'Die Ordnung überlässt es dem Schiedsrichter.',
   },
-};
+} satisfies Readonly<Record<Disposition, Text>>;
+
+/** A word that another version has kept is shown as it is. */
+function consequenceOf(disposition: string, language: Language): string {
+  const known: Readonly<Partial<Record<string, Text>>> = consequences;
+  return known[disposition]?.[language] ?? disposition;
+}
 
 const entered: Text = { en: 'Entered are', de: 'Angeschrieben werden' };
 
@@ -38,7 +44,7 @@ export function minuteOf(
   const score = game?.result ? ` ${entered[language]} ${game.result.score}.` : '';
   return {
     laws: laws.map(({ citation, summary }) => ({ citation, summary })),
-    consequence: `${consequences[disposition][language]}${score}`,
+    consequence: `${consequenceOf(disposition, language)}${score}`,
     choices,
     reasoning,
     missing,

@@ -6,7 +6,9 @@ import { pageOf } from '../../../platform';
 import { visibleTournaments, type Caller } from '../../access';
 import { citationNamed } from '../../questions/laws';
 import { RulesetsService } from '../../questions/rulesets';
-import { PrecedentList, type PrecedentQuery } from './precedents.schema';
+import type { PrecedentList, PrecedentQuery } from './precedents.schema';
+
+type Item = z.infer<typeof PrecedentList>['items'][number];
 
 /** Looks for rulings in all tournaments that the caller may see. */
 @Injectable()
@@ -31,10 +33,10 @@ export class PrecedentsService {
     const page = { scope: visibleTournaments(caller), search, limit: limit + 1, after };
     const found = await this.ledger.read((transaction) => searchPrecedents(transaction, page));
     const { items, next } = pageOf(found, limit, ({ ruledAt, disputeId, number }) => [ruledAt, disputeId, number]);
-    return PrecedentList.parse({ items: items.map(present), next });
+    return { items: items.map(present), next };
   }
 }
 
-function present({ tournamentId: tournament, disputeId: dispute, ruledAt, ...ruling }: Precedent): object {
-  return { tournament, dispute, ...ruling, ruledAt: ruledAt.toISOString() };
+function present({ tournamentId: tournament, disputeId: dispute, ruledAt, laws, ...ruling }: Precedent): Item {
+  return { tournament, dispute, ...ruling, laws: [...laws], ruledAt: ruledAt.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
@@ -20,15 +21,15 @@ import { RULES_REVISION } from '../../../rules';
 import { refusal, type Principal } from '../../access';
 import { usualObjectionMinutes } from '../sessions';
 import { holdTable, requireRulable, requireSeat, TableAccess, type HeldTable, type JudgedDeal } from '../tables';
-import { admit, Profile } from '../tournaments';
+import { admit } from '../tournaments';
 import { keepResults } from '../standings';
 import { AdviceService, disputedDeal, type Matter } from './advice.service';
 import { departFromAdvice } from './departing';
 import { disputeTag } from './dispute-answer';
 import { disputeProblems } from './disputes.problems';
-import { NewDispute } from './disputes.schema';
 import { DisputesService, subjectOf } from './disputes.service';
 import { followAdvice } from './following';
+import { toldOf } from './kept-dispute';
 import { giveWarning } from './give-warning';
 import type { NewRuling } from './rulings.schema';
 import { showDispute } from './shown-dispute';
@@ -91,7 +92,7 @@ export class RulingsService {
         ruledBy: by.id,
       });
       const change = await carryOut(transaction, held, { verdict, ruling, revision });
-      const { appealMinutes, objectionMinutes } = Profile.parse(tournament.profile);
+      const { appealMinutes, objectionMinutes } = profileOf(tournament);
       const minutes = appealMinutes ?? objectionMinutes ?? usualObjectionMinutes;
       const ruled = await markRuled(transaction, dispute, level === 'jury' ? null : minutes);
       const { number, follows, disposition, law, laws } = ruling;
@@ -122,7 +123,7 @@ export class RulingsService {
   }
 
   private judge(held: Case, told: Told): Verdict {
-    const question = NewDispute.parse(held.dispute.told);
+    const question = toldOf(held.dispute);
     if ('follow' in told) return followAdvice(told, this.advice.on(held, question, told.choice));
     const bench = { ruleset: this.advice.rulesetOf(held), access: this.access, held: held.held };
     return departFromAdvice(told, { ...bench, disputed: disputedDeal(held) });

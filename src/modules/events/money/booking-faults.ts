@@ -1,3 +1,4 @@
+import type { Plan } from '../../../persistence/kept/money-plan';
 import { balancesOf } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { findPlayer, type Player } from '../../../persistence/stores/players';
@@ -6,7 +7,7 @@ import { ProblemError } from '../../../platform';
 import type { z } from 'zod';
 import type { NewBooking } from './ledger.schema';
 import { isSettled, readMoneyBook } from './money-book';
-import { type Plan, potsOf } from './money-plan.schema';
+import { potsOf } from './money-plan.schema';
 import { bookingProblems } from './money.problems';
 import { readPersonLines } from './person-lines';
 

@@ -1,3 +1,4 @@
+import { keptMoneyPlan } from '../../../persistence/kept/money-plan';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { balancesOf, personAccounts, tableAccounts } from '../../../competition';
@@ -13,7 +14,6 @@ import { requirePossible } from './booking-faults';
 import type { BookingAnswer, DeskAnswer, LedgerAnswer, LedgerPage, NewBooking } from './ledger.schema';
 import { readMoneyBook } from './money-book';
 import { namedBy } from './named-by';
-import { readPlan } from './read-plan';
 
 /** Shows the ledger and the cash desk of an event to its directors, and takes bookings. */
 @Injectable()
@@ -68,7 +68,7 @@ export class LedgerService {
   ): Promise<ReplyFacts<unknown>> {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const plan = readPlan(await findMoneyPlan(transaction, tournamentId));
+      const plan = keptMoneyPlan.known((await findMoneyPlan(transaction, tournamentId))?.plan ?? {});
       await requirePossible(transaction, tournament, plan, asked);
       const { kind, cents, reason = null } = asked;
       const playerId = 'playerId' in asked ? asked.playerId : null;

@@ -1,10 +1,10 @@
+import type { Plan } from '../../../persistence/kept/money-plan';
 import type { ListAccount } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { countLosses, type LossCount } from '../../../persistence/stores/loss-counts';
 import { listPaperLists, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import type { PlayingTable } from '../../../persistence/stores/tables';
 import { stretchesOf } from '../standings';
-import type { Plan } from './money-plan.schema';
 
 /** What everybody at these tables of one tournament is charged by; lost and passed deals are counted only where the plan charges for them. */
 export async function readListAccounts(

@@ -1,3 +1,6 @@
+import { keptMoneyPlan } from '../../../persistence/kept/money-plan';
+import type { Plan } from '../../../persistence/kept/money-plan';
+import { profileOf } from '../../../persistence/kept/profile';
 import {
   chargeLines,
   prizeLines,
@@ -16,11 +19,8 @@ import { listAllSessions, type Session } from '../../../persistence/stores/sessi
 import { holdersAt, listPlayedTables, type PlayingTable } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import { listWonGames, type WonGame } from '../../../persistence/stores/won-games';
-import { Profile } from '../tournaments';
 import { groupField, lotOf, lotSeed, readResults } from '../standings';
 import { readListAccounts } from './list-accounts';
-import type { Plan } from './money-plan.schema';
-import { readPlan } from './read-plan';
 
 /** All the money of an event, worked out anew from what was announced, entered and booked. */
 export interface MoneyBook {
@@ -36,7 +36,7 @@ export interface MoneyBook {
 /** Works the money of a tournament out. */
 export async function readMoneyBook(transaction: Transaction, tournament: Tournament): Promise<MoneyBook> {
   const { id: tournamentId } = tournament;
-  const plan = readPlan(await findMoneyPlan(transaction, tournamentId));
+  const plan = keptMoneyPlan.known((await findMoneyPlan(transaction, tournamentId))?.plan ?? {});
   const players = await listPlayers(transaction, { tournamentId });
   const entrants = players.filter(({ state }) => state !== 'waiting').map(({ id }) => id);
   const tables = await listPlayedTables(transaction, tournamentId);
@@ -48,7 +48,7 @@ export async function readMoneyBook(transaction: Transaction, tournament: Tourna
   const counting = sessions.filter(({ state }) => state !== 'void');
   const results = await readResults(transaction, { tournamentId, sessions: counting.map(({ number }) => number) });
   const place = new Map(players.map(({ id }, index) => [id, index]));
-  const profile = Profile.parse(tournament.profile);
+  const profile = profileOf(tournament);
   const field = { players, profile, lotSeed: lotSeed(tournament) };
   const event: CompetitionEvent = {
     deals: awardDeals(tables, await readAwardGames(transaction, tournamentId, plan)),

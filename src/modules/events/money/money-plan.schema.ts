@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptMoneyPlan, type Plan as KeptPlan } from '../../../persistence/kept/money-plan';
 import { groupKinds } from '../../../competition';
 import { GAME_IDS } from '../../../rules';
 
@@ -143,9 +144,6 @@ const parts = {
 
 const Plan = z.strictObject(parts);
 
-/** Everything that an event announces about money. */
-export type Plan = z.output<typeof Plan>;
-
 type Named = { readonly code: string; readonly pot?: string | undefined };
 
 export const MoneyPlanInput = z
@@ -171,10 +169,10 @@ export const MoneyPlanInput = z
 export const MoneyPlanAnswer = Plan.meta({ id: 'MoneyPlan' });
 
 /** The plan of an event that has announced none. */
-export const noPlan: Plan = Plan.parse({});
+export const noPlan = keptMoneyPlan.known({});
 
 /** The pots that a plan names. */
-export function potsOf({ charges, prizes, awards, jackpots }: Plan): ReadonlySet<string> {
+export function potsOf({ charges, prizes, awards, jackpots }: KeptPlan): ReadonlySet<string> {
   const paying = [...prizes, ...awards, ...jackpots].flatMap(({ pot }) => (pot === undefined ? [] : [pot]));
   return new Set([...charges.flatMap(({ to }) => to.map(({ pot }) => pot)), ...paying]);
 }

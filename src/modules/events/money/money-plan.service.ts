@@ -1,3 +1,5 @@
+import { keptMoneyPlan } from '../../../persistence/kept/money-plan';
+import type { Plan } from '../../../persistence/kept/money-plan';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
@@ -8,9 +10,8 @@ import { lockTournament } from '../../../persistence/stores/tournaments';
 import { entityTag, ProblemError, requireCurrent, type ReplyFacts } from '../../../platform';
 import type { Caller, Principal } from '../../access';
 import { admit } from '../tournaments';
-import { type MoneyPlanInput, noPlan, type Plan, potsOf } from './money-plan.schema';
+import { type MoneyPlanInput, noPlan, potsOf } from './money-plan.schema';
 import { moneyPlanProblems } from './money.problems';
-import { readPlan } from './read-plan';
 
 /** Shows and changes what an event announces about money. */
 @Injectable()
@@ -21,7 +22,7 @@ export class MoneyPlanService {
     return this.ledger.read(async (transaction) => {
       await admit(transaction, caller, 'read', tournamentId);
       const stored = await findMoneyPlan(transaction, tournamentId);
-      return present(tournamentId, readPlan(stored), stored?.version ?? 0);
+      return present(tournamentId, keptMoneyPlan.shown(stored?.plan ?? {}), stored?.version ?? 0);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Plan } from '../../../persistence/kept/money-plan';
 import { chargeLines, type LedgerLine } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { listBookings } from '../../../persistence/stores/ledger-bookings';
@@ -5,7 +6,6 @@ import type { Player } from '../../../persistence/stores/players';
 import { listPlayedTables } from '../../../persistence/stores/tables';
 import { readListAccounts } from './list-accounts';
 import { bookingOf } from './money-book';
-import type { Plan } from './money-plan.schema';
 
 /** What one player was charged and what was booked for him: the lines of the ledger that touch him, but for prizes. */
 export async function readPersonLines(

@@ -4,6 +4,7 @@ import { Ledger, type Transaction } from '../../../persistence/ledger';
 import type { Caller } from '../../access';
 import { admit, seesNames } from '../tournaments';
 import { readMoneyBook } from './money-book';
+import type { Criterion } from './money-plan.schema';
 import { namedBy } from './named-by';
 import type { AwardsAnswer, PrizesAnswer } from './prizes.schema';
 
@@ -32,7 +33,14 @@ export class PrizesService {
       const items = settled.awards.map(({ code, criterion, pot, cents, left, claims, paid }) => {
         const criteria = plan.awards.find((award) => award.code === code)?.criteria ?? [];
         const holders = claims.map((claim, index) => ({ ...named(claim), cents: paid[index] ?? 0 }));
-        return { code, criterion: criteria[criterion ?? -1] ?? null, pot, cents, left, holders };
+        return {
+          code,
+          criterion: (criteria[criterion ?? -1] as z.infer<typeof Criterion> | undefined) ?? null,
+          pot,
+          cents,
+          left,
+          holders,
+        };
       });
       const jackpots = settled.jackpots.map(({ code, pot, cents, left, payments }) => {
         const winners = payments.flatMap(({ session, winners: won }) =>

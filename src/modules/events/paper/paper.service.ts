@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
@@ -11,7 +12,7 @@ import { ProblemError, type Language } from '../../../platform';
 import { linkText, refusal, refusalFor, type Caller } from '../../access';
 import { readMoneyBook } from '../money';
 import { stagesOf } from '../sheets';
-import { admit, Profile, seesNames, shownName } from '../tournaments';
+import { admit, seesNames, shownName } from '../tournaments';
 import { lotOf, lotSeed, rankTallies } from '../standings';
 import { awardLines, awardReason } from './award-lines';
 import { paperProblems } from './paper.problems';
@@ -65,7 +66,7 @@ export class PaperService {
         const link = refusalFor(caller, 'see-link', tournament, table) === undefined ? links.get(table.id) : undefined;
         return link && linkText(link);
       };
-      const { scoring } = Profile.parse(tournament.profile);
+      const { scoring } = profileOf(tournament);
       return tables.map((table) => ({
         about: tournament.name,
         session,
@@ -106,7 +107,7 @@ const sheetsBy: Readonly<Record<z.output<typeof SheetName>, (opened: Opened) => 
   results: async (opened) => {
     const { transaction, tournament, tournamentId, session, players, playerOf } = opened;
     if (session !== undefined) await requireSession(opened, session);
-    const profile = Profile.parse(tournament.profile);
+    const profile = profileOf(tournament);
     const played = (await listPlayedTables(transaction, tournamentId)).map((table) => table.session);
     const sessions = [...new Set(played)].filter((number) => session === undefined || number === session);
     const tallies = await sumResults(transaction, { tournamentId, sessions });

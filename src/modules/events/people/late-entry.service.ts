@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { joiningAt, type Joining } from '../../../competition';
@@ -14,7 +15,7 @@ import { ProblemError, type CommandRequest, type ReplyFacts } from '../../../pla
 import { refusal, type Principal } from '../../access';
 import { wrongState } from '../sessions';
 import { stagesOf } from '../sheets';
-import { admit, Profile } from '../tournaments';
+import { admit } from '../tournaments';
 import { keepResults } from '../standings';
 import type { LateEntry, LateEntryAnswer } from './movements.schema';
 import { requireMayMeet } from './may-meet';
@@ -46,7 +47,7 @@ export class LateEntryService {
       }
       const table = await lockTable(transaction, tournamentId, tableId);
       if (table?.session !== number) throw refuseField('/tableId', 'no-such-table');
-      const profile = Profile.parse(tournament.profile);
+      const profile = profileOf(tournament);
       if (table.size >= profile.largestTable) throw refuseField('/tableId', 'table-full');
       const { fromDeal, dealsFixed } = await readJoining(transaction, table, session);
       const there = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);

@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
@@ -21,7 +22,7 @@ import { refusal, type Principal } from '../../access';
 import { wrongState } from '../sessions';
 import { admit, leaveField, loggedPlayer, namedAnew } from '../tournaments';
 import { keepResults } from '../standings';
-import { PlayerAnswer, playerTag, Profile, storedPlayer } from '../tournaments';
+import { PlayerAnswer, playerTag, storedPlayer } from '../tournaments';
 import type { Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
 import { requireMayMeet } from './may-meet';
 import { peopleProblems, refuseField } from './people.problems';
@@ -85,12 +86,7 @@ export class MovementsService {
       if (held === undefined) throw new ProblemError(peopleProblems['player-not-seated']);
       const { table, seat } = held;
       if (fromDeal > table.dealsFixed) throw refuseField('/fromDeal', 'no-such-deal');
-      await requireMayMeet(
-        transaction,
-        substitute,
-        othersFrom(table, held, fromDeal),
-        Profile.parse(tournament.profile),
-      );
+      await requireMayMeet(transaction, substitute, othersFrom(table, held, fromDeal), profileOf(tournament));
       await lockTable(transaction, tournamentId, table.id);
       await takeOver(transaction, table, { seat, fromDeal, playerId: substituteId });
       const reseated = await findTable(transaction, table.id);

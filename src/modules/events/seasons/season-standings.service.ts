@@ -1,3 +1,4 @@
+import { keptSeasonPool, keptSeasonRule } from '../../../persistence/kept/season';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { inHundredths, payPlaces, rankSeason, type SeasonStanding, type SeasonTally } from '../../../competition';
@@ -11,7 +12,7 @@ import { memberNames, seenBy } from './member-names';
 import { admitToSeason, type OpenedSeason } from './season-access';
 import { readSeason } from './season-results';
 import type { SeasonPrizes, SeasonStandings } from './season-standings.schema';
-import { SeasonPool, SeasonRule } from './seasons.schema';
+import { SeasonRule } from './seasons.schema';
 
 interface Ranked {
   readonly rule: z.output<typeof SeasonRule>;
@@ -53,7 +54,7 @@ export class SeasonStandingsService {
   ): Promise<ReplyFacts<z.infer<typeof SeasonPrizes> | undefined>> {
     return this.tagged(caller, seasonId, 'prizes', seen, async (transaction, opened) => {
       if (opened.season.pool === null) return { currency: null, cents: 0, promised: 0, left: 0, places: [] };
-      const { currency, cents, plan } = SeasonPool.parse(opened.season.pool);
+      const { currency, cents, plan } = keptSeasonPool.known(opened.season.pool);
       const { standing, names } = await rankOpened(transaction, caller, opened);
       const entries = standing.places.length + standing.below.length;
       const { promised, left, prizes } = payPlaces(plan, cents, { places: standing.places, entries });
@@ -92,7 +93,7 @@ async function rankOpened(
   caller: Caller,
   { season, tournaments }: OpenedSeason,
 ): Promise<Ranked> {
-  const rule = SeasonRule.parse(season.rule);
+  const rule = keptSeasonRule.known(season.rule);
   const { results, sessions, unlinked } = await readSeason(transaction, season.id, rule);
   const members = await listMembers(transaction, { seasonId: season.id });
   const names = memberNames(members, seenBy(caller, tournaments, await listEntrants(transaction, season.id)));

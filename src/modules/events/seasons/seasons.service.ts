@@ -1,3 +1,4 @@
+import { keptSeasonPool, keptSeasonRule } from '../../../persistence/kept/season';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -31,7 +32,6 @@ import {
   type SeasonList,
   type SeasonPage,
   type SeasonPatch,
-  SeasonRule,
   type SeasonTournaments,
 } from './seasons.schema';
 
@@ -62,7 +62,7 @@ export class SeasonsService {
     const { items, next } = pageOf(found, limit, ({ createdAt, id }) => [createdAt, id]);
     return {
       items: items.map(({ id, name, rule, createdAt }) => {
-        return { id, name, rule: SeasonRule.parse(rule), createdAt: createdAt.toISOString() };
+        return { id, name, rule: keptSeasonRule.shown(rule), createdAt: createdAt.toISOString() };
       }),
       next,
     };
@@ -134,5 +134,13 @@ async function answer(transaction: Transaction, opened: OpenedSeason): Promise<R
 function present({ season, tournaments }: OpenedSeason, members: number): Answer {
   const { id, name, rule, pool, createdAt } = season;
   const ids = tournaments.map((tournament) => tournament.id);
-  return SeasonAnswer.parse({ id, name, rule, pool, tournaments: ids, members, createdAt: createdAt.toISOString() });
+  return {
+    id,
+    name,
+    rule: keptSeasonRule.shown(rule),
+    pool: pool && keptSeasonPool.shown(pool),
+    tournaments: ids,
+    members,
+    createdAt: createdAt.toISOString(),
+  };
 }

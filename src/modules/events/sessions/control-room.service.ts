@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { medianPace, slowLists, type Share } from '../../../competition';
@@ -6,7 +7,7 @@ import { listWaiting } from '../../../persistence/stores/disputes';
 import { findSession, type Session, type SessionPlace } from '../../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../../persistence/stores/tables';
 import { refusal, type Caller } from '../../access';
-import { admit, Profile } from '../tournaments';
+import { admit } from '../tournaments';
 import { failedChecks } from './closing';
 import type { ControlRoom } from './control-room.schema';
 import { clockOf } from './session-answer';
@@ -26,7 +27,7 @@ export class ControlRoomService {
       const lists = tables.map(progressOf);
       const missing = lists.filter((list) => !isComplete(list));
       const slow = session.state === 'open' ? slowLists(lists, clockPace(session, now) ?? medianPace(lists)) : [];
-      const failed = await failedChecks(transaction, tables.filter(isComplete), Profile.parse(tournament.profile));
+      const failed = await failedChecks(transaction, tables.filter(isComplete), profileOf(tournament));
       const disputes = await listWaiting(transaction, place);
       const { number, state, timeUp } = session;
       return {

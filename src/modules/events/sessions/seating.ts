@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import type { Ban, SeatedTable } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { findPlan, replacePlans } from '../../../persistence/stores/planned-sessions';
@@ -5,7 +6,6 @@ import { listPlayers, type Player } from '../../../persistence/stores/players';
 import { listPlayedNumbers, listToPlan, type Session } from '../../../persistence/stores/sessions';
 import { listPlayedTables } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
-import { Profile } from '../tournaments';
 import { lotOf, lotSeed, readResults } from '../standings';
 import { bansAmong, keepsBans, requireBansKept } from './bans';
 import { seatApart } from './seat-apart';
@@ -28,7 +28,7 @@ export async function seatPlayers(
   { seed, ...order }: FieldOrder & { readonly seed: string },
 ): Promise<Seating & Pick<SessionField, 'byes' | 'floatingFourth'>> {
   const { tournamentId, number } = session;
-  const profile = Profile.parse(tournament.profile);
+  const profile = profileOf(tournament);
   const entered = await listPlayers(transaction, { tournamentId });
   const asked = { ...order, place: session, profile, entered, seed };
   const { players, sizes, joins, byes, floatingFourth } = await readField(transaction, asked);

@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger } from '../../../persistence/ledger';
@@ -39,7 +40,7 @@ export class SessionsService {
   ): Promise<ReplyFacts<unknown>> {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
-      const profile = Profile.parse(tournament.profile);
+      const profile = profileOf(tournament);
       const { startsAt, durationMinutes = profile.timeLimit, standing } = asked;
       const deals = { ...profile.deals, ...given(asked.deals ?? {}) };
       const seating = asked.seating ?? seatingOf(profile, await nextSessionNumber(transaction, tournamentId));
@@ -119,7 +120,7 @@ export class SessionsService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const { tournament, session } = await holdToRun(transaction, by, place, seen);
       if (!from.some((state) => state === session.state)) throw wrongState(session, from);
-      const profile = Profile.parse(tournament.profile);
+      const profile = profileOf(tournament);
       const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];
       if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
       if (name === 'finalize') await requireUncontested(transaction, place, { profile, reason });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../persistence/ledger';
 import { listResults, replaceResults, type ResultScope } from '../../../persistence/stores/session-results';
 import type { PlayingTable } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
-import { Profile } from '../tournaments';
+import { profileOf } from '../../../persistence/kept/profile';
 import { readListBook, resultsOf } from './results';
 
 /** Works out again what everybody has from a table; to be called after whatever changes its lists or who sits there. */
@@ -14,7 +14,7 @@ export async function keepResults(
 ): Promise<void> {
   const place = { tournamentId, tableId: table.id };
   const book = await readListBook(transaction, place);
-  const results = resultsOf([table], book, Profile.parse(profile));
+  const results = resultsOf([table], book, profileOf({ profile }));
   await replaceResults(transaction, place, results.map(asKept));
 }
 

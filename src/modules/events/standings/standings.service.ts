@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
@@ -6,7 +7,7 @@ import { listSummed } from '../../../persistence/stores/session-results';
 import { findStanding, type StandingTournament } from '../../../persistence/stores/tournaments';
 import { entityTag, unlessSeen, type ReplyFacts } from '../../../platform';
 import { refusal, type Caller } from '../../access';
-import { admitted, seesNames, shownName, shownNames, Profile } from '../tournaments';
+import { admitted, seesNames, shownName, shownNames } from '../tournaments';
 import { readResults } from './kept-results';
 import { type Field, isOfSums, rankScope, rankSums } from './ranking';
 import { lotSeed } from './seeds';
@@ -46,7 +47,7 @@ async function showAll(
   const isThere = session === undefined || tournament.sessions.some(({ number }) => number === session);
   if (!isThere) throw refusal('hidden');
   const sessions = sessionsIn(tournament.sessions, query, tournament.timeZone);
-  const field = { profile: Profile.parse(tournament.profile), lotSeed: lotSeed(tournament) };
+  const field = { profile: profileOf(tournament), lotSeed: lotSeed(tournament) };
   const asked = { tournamentId: tournament.id, sessions, query, field, seesAll };
   return {
     scope,

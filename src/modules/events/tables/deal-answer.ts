@@ -1,3 +1,4 @@
+import { keptResult } from '../../../persistence/kept/deal-result';
 import type { z } from 'zod';
 import type { DealRevision, WrittenLine } from '../../../persistence/stores/deals';
 import type { PlayingTable } from '../../../persistence/stores/tables';
@@ -20,7 +21,7 @@ export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<ty
   const { deal, revision, kind, declarer, result, scores, facts, reason, rulesRevision, enteredBy, enteredAt } = entry;
   const { disputeId = null, ruling = null } = entry;
   const { dealer, forehand, middlehand, rearhand } = orderOf(table, deal);
-  return DealAnswer.parse({
+  return {
     deal,
     revision,
     kind,
@@ -29,13 +30,13 @@ export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<ty
     middlehand,
     rearhand,
     declarer,
-    result,
+    result: result && keptResult.shown(result),
     scores,
-    facts,
+    facts: { ...facts },
     reason,
     ruling: disputeId !== null && ruling !== null ? { dispute: disputeId, number: ruling } : null,
     rulesRevision,
     enteredBy,
     enteredAt: enteredAt.toISOString(),
-  });
+  };
 }

@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { isSeat, scorePaperList, type TableSize } from '../../../competition';
@@ -44,7 +45,7 @@ export class PaperListsService {
       if (stretchesOf(table).length > 1) throw new ProblemError(dealProblems['list-divided']);
       if (before !== undefined && told.reason === undefined) throw withoutReason();
       requireEachSeat(told, table);
-      requireDealers(told, Profile.parse(tournament.profile));
+      requireDealers(told, profileOf(tournament));
       const { totals, passed, notPlayed, ramsch = 0, reason = null } = told;
       const revision = (before?.revision ?? 0) + 1;
       await insertPaperList(transaction, {

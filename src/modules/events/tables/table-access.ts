@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../../persistence/ledger';
 import { findSession } from '../../../persistence/stores/sessions';
@@ -7,7 +8,7 @@ import { refusal, type Action, type Caller } from '../../access';
 import { RulesetsService } from '../../questions/rulesets';
 import { Scheduler } from '../sessions';
 import { orderOf } from '../sheets';
-import { admit, Profile } from '../tournaments';
+import { admit } from '../tournaments';
 import { judgeDeal, type JudgedDeal, type ToldDeal } from './deal-judgement';
 import type { HeldTable } from './held-table';
 import type { DealRules } from './value-anew';
@@ -47,7 +48,7 @@ export class TableAccess {
 
   /** What the deals of a tournament are valued under. */
   rulesOf({ ruleset, profile }: Pick<Tournament, 'ruleset' | 'profile'>): DealRules {
-    const { options } = Profile.parse(profile);
+    const { options } = profileOf({ profile });
     return { ruleset: this.rulesets.inBody(ruleset, options), ramsch: options.ramsch };
   }
 }

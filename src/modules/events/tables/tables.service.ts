@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { settleStages } from '../../../competition';
@@ -11,7 +12,7 @@ import { RULES_REVISION } from '../../../rules';
 import { refusal, type Caller } from '../../access';
 import type { SettlementAnswer } from '../../questions/settlements';
 import { readTableList } from '../sheets';
-import { admit, Profile, seesNames, shownNames } from '../tournaments';
+import { admit, seesNames, shownNames } from '../tournaments';
 import { presentTable, tableTag } from './table-answer';
 import type { SettlementQuery, TableAnswer } from './tables.schema';
 
@@ -35,7 +36,7 @@ export class TablesService {
   ): Promise<z.infer<typeof SettlementAnswer>> {
     const { stages } = await this.ledger.read(async (transaction) => {
       const { table, tournament } = await admitted(transaction, caller, id);
-      return readTableList(transaction, table, Profile.parse(tournament.profile));
+      return readTableList(transaction, table, profileOf(tournament));
     });
     const stake = cents !== undefined && points !== undefined ? { cents, points } : undefined;
     const sittings = stages.map(({ seats }) => {
@@ -69,7 +70,7 @@ export async function showTable(
   const ids = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
   const players = await findPlayers(transaction, tournament.id, ids);
   const names = shownNames(players, seesAll);
-  const list = await readTableList(transaction, table, Profile.parse(tournament.profile));
+  const list = await readTableList(transaction, table, profileOf(tournament));
   const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
   return { body: presentTable(table, { ...list, confirmations }, names), headers: { ETag: tableTag(table) } };
 }

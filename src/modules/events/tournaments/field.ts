@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import type { Transaction } from '../../../persistence/ledger';
 import { changePlayer, countEntered, findFirstWaiting, type Player } from '../../../persistence/stores/players';
 import { record } from '../../../persistence/stores/records';
@@ -6,13 +7,13 @@ import { Profile } from './profile.schema';
 
 /** How many more players the field takes; unlimited where the event has no cap. */
 export async function roomIn(transaction: Transaction, { id, profile }: Tournament): Promise<number> {
-  const { cap } = Profile.parse(profile);
+  const { cap } = profileOf({ profile });
   return cap === null ? Infinity : Math.max(0, cap - (await countEntered(transaction, id)));
 }
 
 /** Gives free places of a capped event to those who have waited longest. Whoever calls has locked the tournament. */
 export async function moveUp(transaction: Transaction, tournament: Tournament): Promise<void> {
-  if (Profile.parse(tournament.profile).cap === null) return;
+  if (profileOf(tournament).cap === null) return;
   const { id: tournamentId } = tournament;
   for (let room = await roomIn(transaction, tournament); room > 0; room -= 1) {
     const first = await findFirstWaiting(transaction, tournamentId);

@@ -1,3 +1,4 @@
+import { profileOf } from '../../../persistence/kept/profile';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Transaction } from '../../../persistence/ledger';
@@ -17,7 +18,7 @@ export function announceAnew(
   said: z.infer<typeof ProfileInput>,
   reason: string | undefined,
 ): Pick<TournamentChange, 'profile' | 'profileVersion'> & { readonly profile?: Profile } {
-  const before = Profile.parse(tournament.profile);
+  const before = profileOf(tournament);
   const profile = changedProfile(before, said);
   if (isDeepStrictEqual(before, profile)) return {};
   if (tournament.profileFrozen) {

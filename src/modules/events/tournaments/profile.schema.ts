@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { unevenChoices, type ScoringSystem } from '../../../competition';
+import { type Profile as KeptProfile, usualProfile } from '../../../persistence/kept/profile';
 import { seatings } from '../../../persistence/stores/sessions';
 import type { RulesetId } from '../../../rules';
 import { PassedDealCredit } from '../../questions/lists';
@@ -155,54 +156,32 @@ export const Profile = z
     deals: z.strictObject({
       '3': z.int32(),
       '4': z.int32(),
-      '5': z.int32().default(fullList[5]),
-      '6': z.int32().default(fullList[6]),
+      '5': z.int32(),
+      '6': z.int32(),
     }),
     options: Options,
     tables: z.enum(['fours-first', 'threes-first']),
     tieChain: TieKeys,
-    controlList: ControlList.default('optional'),
-    objectionMinutes: ObjectionMinutes.default(null),
-    appealMinutes: AppealMinutes.default(null),
-    warnings: Warnings.default(null),
-    cap: Cap.default(null),
-    checkIn: CheckIn.default(false),
-    apart: Apart.default(['team', 'tandem', 'mixed']),
-    oddTandem: OddTandem.default('as-is'),
-    largestTable: LargestTable.default(4),
-    passedDealCredit: PassedDealCredit.default({ points: 0, won: 0 }),
-    timeLimit: TimeLimit.default(null),
-    seating: Seatings.default(['draw']),
-    bans: Bans.default([]),
-    namesKeptDays: NamesKeptDays.default(null),
-    uneven: Uneven.default(null),
+    controlList: ControlList,
+    objectionMinutes: ObjectionMinutes,
+    appealMinutes: AppealMinutes,
+    warnings: Warnings,
+    cap: Cap,
+    checkIn: CheckIn,
+    apart: Apart,
+    oddTandem: OddTandem,
+    largestTable: LargestTable,
+    passedDealCredit: PassedDealCredit,
+    timeLimit: TimeLimit,
+    seating: Seatings,
+    bans: Bans,
+    namesKeptDays: NamesKeptDays,
+    uneven: Uneven,
   })
   .meta({ id: 'Profile' });
 
 /** Everything that an event has announced. */
-export type Profile = z.infer<typeof Profile>;
-
-/** What is usual where nothing is announced. */
-const usual: Omit<Profile, 'scoring' | 'largestTable'> = {
-  deals: fullList,
-  options: {},
-  tables: 'fours-first',
-  tieChain: ['total', 'won', 'lost', 'lot'],
-  controlList: 'optional',
-  objectionMinutes: null,
-  appealMinutes: null,
-  warnings: null,
-  cap: null,
-  checkIn: false,
-  apart: ['team', 'tandem', 'mixed'],
-  oddTandem: 'as-is',
-  passedDealCredit: { points: 0, won: 0 },
-  timeLimit: null,
-  seating: ['draw'],
-  bans: [],
-  namesKeptDays: null,
-  uneven: null,
-};
+export type Profile = KeptProfile;
 
 /** What results follow from, or could be compared by no more: it stays as it is once the first session has opened. */
 const touchesResults = [
@@ -231,12 +210,12 @@ const largestTableOf: Readonly<Record<ScoringSystem, number>> = { 'seeger-fabian
 export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
   const scoring = scoringOf[ruleset];
   const largestTable = largestTableOf[given.scoring ?? scoring ?? 'classic'];
-  return scoring && changedProfile({ ...usual, scoring, largestTable }, given);
+  return scoring && changedProfile({ ...usualProfile, scoring, largestTable }, given);
 }
 
 /** A profile with what was said anew. */
 export function changedProfile(profile: Profile, given: z.infer<typeof ProfileInput>): Profile {
-  return Profile.parse({ ...profile, ...given, deals: { ...profile.deals, ...given.deals } });
+  return { ...profile, ...given, deals: { ...profile.deals, ...given.deals } } as Profile;
 }
 
 /** Which parts that results follow from differ between two profiles. */

@@ -1,3 +1,4 @@
+import { keptProfile } from '../../../persistence/kept/profile';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -173,7 +174,7 @@ function loggedOf(
 function present(tournament: Tournament): Answer {
   const { id, name, ruleset, state, startsAt, timeZone, isPrivate, profile, profileVersion, profileFrozen } =
     tournament;
-  return TournamentAnswer.parse({
+  return {
     id,
     name,
     ruleset,
@@ -181,10 +182,10 @@ function present(tournament: Tournament): Answer {
     startsAt: startsAt?.toISOString() ?? null,
     timeZone,
     private: isPrivate,
-    profile,
+    profile: keptProfile.shown(profile),
     profileVersion,
     profileFrozen,
     publicWord: tournament.publicWord,
     createdAt: tournament.createdAt.toISOString(),
-  });
+  };
 }
