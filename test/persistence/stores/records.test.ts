@@ -25,7 +25,14 @@ const sql = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
 
 async function newTournament(): Promise<string> {
   const id = randomUUID();
-  const facts = { name: 'x', ruleset: 'isko-2022' as const, startsAt: null, timeZone: 'UTC', isPrivate: false, profile: {} };
+  const facts = {
+    name: 'x',
+    ruleset: 'isko-2022' as const,
+    startsAt: null,
+    timeZone: 'UTC',
+    isPrivate: false,
+    profile: {},
+  };
   await ledger.change((transaction) => insertTournament(transaction, { id, ownerKey: randomUUID(), ...facts }));
   return id;
 }
