@@ -1,5 +1,6 @@
 import { formatCard, PACK } from '../cards/card';
 import { firstDuplicate } from '../cards/card-set';
+import { PACK_POINTS, pointsFitTricks, TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
 import { isSeat } from '../seats';
 import { cardsIn, numberIn, numbersIn } from './facts';
@@ -146,7 +147,24 @@ export const contradictionsIn = (facts: IncidentCase): readonly Fault[] => {
     const card = Array.isArray(incident.facts[name]) ? firstDuplicate(cardsIn(incident, name)) : undefined;
     return card === undefined ? [] : [fault('card-twice', at(name), { card: formatCard(card) })];
   });
-  return [...faults, ...twice, ...packetFaults(facts)];
+  return [...faults, ...twice, ...packetFaults(facts), ...playedOutFaults(facts)];
+};
+
+/** A hand played out ends with counts that some cards make, and with no less than either side had before. */
+const playedOutFaults = ({ situation }: IncidentCase): readonly Fault[] => {
+  const { playedOut, cardPoints, tricks, skatPoints = 0 } = situation;
+  if (playedOut === undefined) return [];
+  const { cardPoints: points, tricks: made } = playedOut;
+  const at = '/situation/playedOut';
+  if (made !== undefined && !pointsFitTricks(points, made)) {
+    return [fault('points-do-not-fit-tricks', `${at}/cardPoints`, { cardPoints: points, tricks: made })];
+  }
+  const lost = (field: string): Fault => fault('facts-disagree', `${at}/${field}`, { field, other: 'situation' });
+  const arePointsOutside =
+    points < (cardPoints?.declarer ?? 0) + skatPoints || points > PACK_POINTS - (cardPoints?.opponents ?? 0);
+  const areTricksOutside =
+    made !== undefined && (made < (tricks?.declarer ?? 0) || made > TRICKS - (tricks?.opponents ?? 0));
+  return [...(arePointsOutside ? [lost('cardPoints')] : []), ...(areTricksOutside ? [lost('tricks')] : [])];
 };
 
 const packetFaults = ({ incident }: IncidentCase): readonly Fault[] => {

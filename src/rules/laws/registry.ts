@@ -6,6 +6,7 @@ import * as fosterAnnouncements from './foster/announcements';
 import * as fosterBidding from './foster/bidding';
 import * as fosterCards from './foster/cards';
 import * as fosterDealing from './foster/dealing';
+import * as fosterEndingTheHand from './foster/ending-the-hand';
 import * as fosterErrorsInDealing from './foster/errors-in-dealing';
 import * as fosterTable from './foster/formation-of-table';
 import * as fosterGames from './foster/games';
@@ -50,6 +51,7 @@ export const LAWS: readonly Law[] = [
   fosterBidding,
   fosterAnnouncements,
   fosterPlaying,
+  fosterEndingTheHand,
   fosterRevoke,
   fosterLookingBack,
   fosterScoring,

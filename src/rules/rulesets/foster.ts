@@ -1,5 +1,6 @@
 import * as announcements from '../laws/foster/announcements';
 import * as bidding from '../laws/foster/bidding';
+import * as endings from '../laws/foster/ending-the-hand';
 import * as games from '../laws/foster/games';
 import * as playing from '../laws/foster/playing';
 import * as revoke from '../laws/foster/the-revoke';
@@ -174,10 +175,10 @@ const laws = {
   playing: { order: playing.whoLeads, following: playing.whoLeads },
   endings: {
     conceded: {
-      declarer: { effect: 'as-counted', law: playing.declarerGivesUp },
+      declarer: { effect: 'as-counted', law: endings.declarerGivesUp },
       opponents: {
         effect: 'wins-undecided',
-        law: playing.opponentClaims,
+        law: endings.opponentClaims,
         doubt: {
           en: 'The laws do not say what follows when an opponent gives up; a plain win is assumed.',
           de: 'Was bei Aufgabe eines Gegners folgt, sagen die Gesetze nicht; angenommen ist ein einfacher Gewinn.',
@@ -186,16 +187,16 @@ const laws = {
     },
     abandoned: { declarer: { effect: 'loses', law: playing.abandoning, onlyAbandonable: true } },
     'thrown-in': {
-      declarer: { effect: 'as-counted', law: playing.declarerGivesUp },
-      opponents: { effect: 'as-counted', law: playing.opponentClaims },
+      declarer: { effect: 'as-counted', law: endings.declarerGivesUp },
+      opponents: { effect: 'as-counted', law: endings.opponentClaims },
     },
     offence: {
       declarer: { effect: 'loses', law: scoring.costOfLosing },
       opponents: { effect: 'wins', law: revoke.opponentRevokes, curesOverbid: true },
     },
     claim: {
-      declarer: { effect: 'claims', law: playing.declarerClaims },
-      opponents: { effect: 'as-counted', law: playing.opponentClaims },
+      declarer: { effect: 'claims', law: endings.declarerClaims },
+      opponents: { effect: 'as-counted', law: endings.opponentClaims },
     },
   },
   players: { fewest: 3, most: 6 },
@@ -213,6 +214,9 @@ export const foster: Ruleset = {
       tournee: { ...laws.games.tournee, costsTheBid: true },
       'gucki-grand': { ...laws.games['gucki-grand'], abandonable: true },
       'turned-grand': { ...laws.games['turned-grand'], abandonable: true },
+      'gucki-nullo': { ...laws.games['gucki-nullo'], abandonable: true },
+      'open-gucki-nullo': { ...laws.games['open-gucki-nullo'], abandonable: true },
+      'turned-nullo': { ...laws.games['turned-nullo'], abandonable: true },
       'open-grand': { ...openGrandInProse, announces: ['schneider', 'schwarz'] },
     },
     bidding: { ...laws.bidding, figures: 'any-number' },

@@ -14,8 +14,8 @@ import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
 import { askIfUnknown, because, ruling, type Ruling } from '../../irregularities/ruling';
-import type { GameId } from '../../rulesets/ruleset';
 import type { Law } from '../law';
+import { isClosed } from './open-games';
 
 export const unitValues: JudgingLaw = {
   number: { foster: '1' },
@@ -97,9 +97,8 @@ export const openHand: JudgingLaw = {
     },
   ],
   judge: ({ incident, situation: { contract } }) => {
-    const isClosed = contract !== undefined && !OPEN_GAMES.has(contract.game);
-    if (incident.kind === 'open-game-talk') return isClosed ? undefined : talking(incident.facts['talk']);
-    if (isClosed) {
+    if (incident.kind === 'open-game-talk') return isClosed(contract) ? undefined : talking(incident.facts['talk']);
+    if (isClosed(contract)) {
       return ruling('no-offence', [
         because(openHand, 'This game is not played open.', 'Dieses Spiel wird nicht offen gespielt.'),
       ]);
@@ -120,15 +119,6 @@ export const openHand: JudgingLaw = {
         });
   },
 };
-
-/** The games in which the declarer's hand lies open. */
-const OPEN_GAMES: ReadonlySet<GameId> = new Set<GameId>([
-  'open-grand',
-  'open-gucki-nullo',
-  'open-solo-nullo',
-  'open-uno',
-  'open-duo',
-]);
 
 const talking = (talk: Incident['facts'][string] | undefined): Ruling =>
   talk === 'dictating'

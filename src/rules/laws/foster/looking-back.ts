@@ -7,9 +7,10 @@
  * | 55  | Telling the partner       | executable |
  */
 import { curedOverbidAssumed, lostByOffence, stopHere, wonByOffence } from '../../irregularities/decided-games';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { because, ruling } from '../../irregularities/ruling';
 
 export const lookingBack: JudgingLaw = {
   number: { foster: '54' },
@@ -31,8 +32,10 @@ export const lookingBack: JudgingLaw = {
   ],
   judge: (facts) => {
     const { incident } = facts;
-    const { trick, cardLedToNext } = incident.facts;
-    if (incident.kind === 'look-back' && trick === 'last' && cardLedToNext === false) {
+    const by = sideOf(incident.offender);
+    const mayLook = incident.kind === 'look-back' ? wasLookAllowed(incident) : false;
+    if (by === undefined || mayLook === undefined) return undefined;
+    if (mayLook) {
       return ruling('no-offence', [
         because(
           lookingBack,
@@ -41,29 +44,28 @@ export const lookingBack: JudgingLaw = {
         ),
       ]);
     }
-    const by = sideOf(incident.offender);
-    if (by === undefined) return undefined;
-    const isDeclarer = by === 'declarer';
-    const missing = [
-      ...(incident.kind === 'look-back' && trick !== 'earlier'
-        ? askIfUnknown(incident, 'cardLedToNext', yesOrNo(isDeclarer ? 'game-lost' : 'game-won', 'no-offence'))
-        : []),
-    ];
-    if (isDeclarer) {
+    if (by === 'declarer') {
       const why = because(
         lookingBack,
         'The declarer looked back or counted; his game is lost, and the others may play on.',
         'Der Alleinspieler hat nachgesehen oder gezählt; sein Spiel ist verloren, und die anderen dürfen weiterspielen.',
       );
-      return lostByOffence(facts, why, { playOn: 'either-other', missing });
+      return lostByOffence(facts, why, { playOn: 'either-other' });
     }
     const why = because(
       lookingBack,
       'An opponent looked back or counted; the game is won, and the declarer may play on.',
       'Ein Gegner hat nachgesehen oder gezählt; das Spiel ist gewonnen, und der Alleinspieler darf weiterspielen.',
     );
-    return wonByOffence(facts, why, { playOn: 'declarer', missing, doubts: lookingBack.doubts ?? [] });
+    return wonByOffence(facts, why, { playOn: 'declarer', doubts: lookingBack.doubts ?? [] });
   },
+};
+
+/** Whether he looked at the last trick before a card was led to the next; undefined where the facts leave it open. */
+const wasLookAllowed = ({ facts }: Incident): boolean | undefined => {
+  const { trick, cardLedToNext } = facts;
+  if (trick === 'earlier' || cardLedToNext === true) return false;
+  return trick === 'last' && cardLedToNext === false ? true : undefined;
 };
 
 export const tellingPartner: JudgingLaw = {
@@ -86,6 +88,7 @@ export const tellingPartner: JudgingLaw = {
       'Ein Gegner hat seinen Partner unterrichtet; der Alleinspieler darf das Spiel beanspruchen.',
     );
     const claimed = wonByOffence(facts, why, { doubts: tellingPartner.doubts ?? [] });
+    if (claimed.alreadyDecided !== null) return claimed;
     const { missing, doubts } = claimed;
     return ruling('choice', [why], {
       missing,

@@ -1,5 +1,5 @@
 /*
- * Foster, The Laws of Skat: PLAYING
+ * Foster, The Laws of Skat: PLAYING, the hand itself
  *
  * | law | title                                  | status     |
  * | --- | -------------------------------------- | ---------- |
@@ -8,21 +8,24 @@
  * | 46  | A wrong number of cards in play        | executable |
  * | 47  | The declarer leads out of turn         | executable |
  * | 48  | An opponent leads out of turn          | executable |
- * | 49  | The declarer claims                    | executable |
- * | 50  | An opponent claims                     | executable |
- * | 51  | The declarer gives up                  | executable |
  */
-import { PACK_POINTS } from '../../cards/points';
-import { someTricks } from '../../irregularities/assigned-counts';
-import { curedOverbidAssumed, lostByOffence, wonByOffence } from '../../irregularities/decided-games';
-import { numberIn } from '../../irregularities/facts';
-import { missingForScore, settledGame } from '../../irregularities/game-so-far';
+import {
+  curedOverbidAssumed,
+  decidedByTricks,
+  levelLeft,
+  lostByOffence,
+  wonByOffence,
+} from '../../irregularities/decided-games';
 import { wrongHands } from '../../irregularities/hand-counts';
-import { foundAfterTrick, type Incident } from '../../irregularities/incident';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { choicesAfterWrongLead, choicesOnWrongLead } from '../../irregularities/lead-choices';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, type Ruling } from '../../irregularities/ruling';
+import { stateOfItsTrick } from '../../irregularities/when-found';
+import { isSeat } from '../../seats';
+import { judgeAbandoning } from './abandoned';
+import { isLayoutMistaken } from './dealt';
 
 export const abandoning: JudgingLaw = {
   number: { foster: '44' },
@@ -35,38 +38,15 @@ export const abandoning: JudgingLaw = {
     de: 'Ein Tournee, und nur dieses, darf vor dem Zuspielen zum zweiten Stich aufgegeben werden; es ist einfach verloren.',
   },
   evidence: 'verified',
-  judge: (facts) => {
-    const { incident, ruleset, situation } = facts;
-    const { contract } = situation;
-    if (contract === undefined) return undefined;
-    if (incident.facts['playedToTrick2'] === true || ruleset.games[contract.game]?.abandonable !== true) {
-      return ruling('refused', [
-        because(
-          abandoning,
-          'Only a tournee may be given up, and only before the second trick; play goes on.',
-          'Nur ein Tournee darf aufgegeben werden, und nur vor dem zweiten Stich; es wird weitergespielt.',
-        ),
-      ]);
-    }
-    return ruling(
-      'allowed',
-      [
-        because(
-          abandoning,
-          'Given up in time; the game is lost at the plain level, schneider is not counted.',
-          'Rechtzeitig aufgegeben; das Spiel ist einfach verloren, Schneider zählt nicht.',
-        ),
-      ],
-      {
-        game: settledGame(facts, 'declarer', { effect: 'loses', law: abandoning }, { kind: 'conceded' }),
-        missing: [
-          ...askIfUnknown(incident, 'playedToTrick2', yesOrNo('refused', 'allowed')),
-          ...missingForScore(facts),
-        ],
-      },
-    );
-  },
+  judge: (facts) => judgeAbandoning(facts, abandoning, notAbandoned),
 };
+
+const notAbandoned = () =>
+  because(
+    abandoning,
+    'Only a tournee may be given up, and only before the second trick; play goes on.',
+    'Nur ein Tournee darf aufgegeben werden, und nur vor dem zweiten Stich; es wird weitergespielt.',
+  );
 
 export const whoLeads: JudgingLaw = {
   number: { foster: '45' },
@@ -79,8 +59,10 @@ export const whoLeads: JudgingLaw = {
     de: 'Zum ersten Stich spielt immer Vorhand aus, zu jedem weiteren der Gewinner; wer kann, muss bedienen.',
   },
   evidence: 'verified',
-  judge: ({ incident }) =>
-    incident.facts['leads'] === 'forehand'
+  judge: ({ incident: { offender, facts } }) => {
+    const leads = facts['leads'] ?? (isSeat(offender) ? offender : undefined);
+    if (leads === undefined) return undefined;
+    return leads === 'forehand'
       ? ruling('allowed', [
           because(whoLeads, 'Forehand leads to the first trick.', 'Zum ersten Stich spielt Vorhand aus.'),
         ])
@@ -94,7 +76,8 @@ export const whoLeads: JudgingLaw = {
             ),
           ],
           { corrections: ['rightful-player-leads'] },
-        ),
+        );
+  },
 };
 
 export const wrongNumberInPlay: JudgingLaw = {
@@ -113,7 +96,7 @@ export const wrongNumberInPlay: JudgingLaw = {
     const { incident } = facts;
     const wrong = wrongHands(incident) ?? [incident.offender];
     const side = sideOf(wrong[0] ?? 'table');
-    if (wrong.length !== 1 || side === undefined) return undefined;
+    if (wrong.length !== 1 || side === undefined || isLayoutMistaken(facts) !== false) return undefined;
     const missing =
       incident.facts['counts'] === undefined ? [{ pointer: '/incident/facts/counts', ifAnswered: [] }] : [];
     if (side === 'declarer') {
@@ -141,14 +124,19 @@ export const declarerLeadsOutOfTurn: JudgingLaw = {
   title: { en: 'The declarer leads out of turn', de: 'Der Alleinspieler spielt außer der Reihe aus' },
   summary: {
     en: "The declarer's false lead is taken back if the opponent who has not played demands it; a complete trick stands, and once one opponent has played the declarer may not take back alone.",
-    de: 'Ein falsches Ausspiel des Alleinspielers wird zurückgenommen, wenn der Gegner, der noch nicht zugegeben hat, es verlangt; ein vollständiger Stich gilt.',
+    de: 'Ein falsches Ausspiel des Alleinspielers wird zurückgenommen, wenn der Gegner, der noch nicht zugegeben hat, es verlangt; ein vollständiger Stich gilt, und hat ein Gegner zugegeben, darf der Alleinspieler nicht allein zurücknehmen.',
   },
   evidence: 'verified',
-  judge: ({ incident }) => {
+  judge: (facts) => {
+    const { incident } = facts;
     if (incident.offender !== 'declarer') return undefined;
     const playedAfter = incident.facts['playedAfter'];
-    if (playedAfter === 2 || foundAfterTrick(incident)) return trickStands();
-    return ruling('choice', [becauseDemanded(playedAfter)], {
+    const state = stateOfItsTrick(incident);
+    const why = becauseDemanded(playedAfter);
+    const already = decidedByTricks(facts, why);
+    if (already !== undefined) return already;
+    if (playedAfter === 2 || state === 'complete' || state === 'quitted') return trickStands();
+    return ruling('choice', [why], {
       missing: askIfUnknown(incident, 'playedAfter', [
         { value: 0, disposition: 'choice' },
         { value: 1, disposition: 'choice' },
@@ -175,146 +163,17 @@ export const opponentLeadsOutOfTurn: JudgingLaw = {
     const { offender, facts: said } = facts.incident;
     if (sideOf(offender) !== 'opponents') return undefined;
     if (said['calledBy'] !== 'declarer' && said['calledBy'] !== undefined) return notCalled();
-    const won: Ruling = {
-      ...wonByOffence(facts, becauseCalled(), {
-        doubts: [curedOverbidAssumed],
-        missing: askIfUnknown(facts.incident, 'calledBy', [
-          { value: 'declarer', disposition: 'game-won' },
-          { value: 'nobody', disposition: 'breach-without-penalty' },
-        ]),
-      }),
-      secured: true,
-      playingFor: 'schneider',
-    };
-    return { ...won, choices: choicesAfterWrongLead(won, facts) };
-  },
-};
-
-export const declarerClaims: JudgingLaw = {
-  number: { foster: '49' },
-  group: 'ending',
-  status: 'executable',
-  answers: ['declarer-claims'],
-  title: { en: 'The declarer claims', de: 'Der Alleinspieler legt auf' },
-  summary: {
-    en: 'A declarer who lays down claiming the 61 or 91 that his bid needs, and is wrong, has lost.',
-    de: 'Legt der Alleinspieler mit dem Anspruch auf die nötigen 61 oder 91 auf und irrt, hat er verloren.',
-  },
-  evidence: 'verified',
-  doubts: [
-    {
-      en: 'Whether a rightful claimant may still play for a higher level is not said; his game is taken to end.',
-      de: 'Ob nach richtigem Anspruch noch um eine höhere Stufe gespielt werden darf, ist nicht gesagt; das Spiel gilt als beendet.',
-    },
-  ],
-  judge: (facts) => {
-    const { incident, ruleset } = facts;
-    const { win, schneider } = ruleset.thresholds;
-    const claimed = numberIn(incident, 'claims') ?? win.amount;
-    const needs = Math.max(claimed, numberIn(incident, 'bidNeeds') ?? 0);
-    const actual = numberIn(incident, 'actual') ?? needs;
-    const missing = askIfUnknown(incident, 'actual', [
-      { value: needs, disposition: 'game-won' },
-      { value: needs - 1, disposition: 'game-lost' },
-    ]);
-    if (actual < needs) {
-      const why = because(
-        declarerClaims,
-        `The declarer laid down, has ${actual} and needs ${needs}; he has lost, whatever he could still have made.`,
-        `Der Alleinspieler hat aufgelegt, hat ${actual} und braucht ${needs}; er hat verloren, was auch noch möglich war.`,
-      );
-      return lostByOffence(facts, why);
-    }
-    const why = because(
-      declarerClaims,
-      `The claim of ${needs} holds; the game ends as won.`,
-      `Der Anspruch auf ${needs} trifft zu; das Spiel endet gewonnen.`,
-    );
-    const level = claimed >= schneider.amount ? ({ level: 'schneider' } as const) : {};
-    return ruling('game-won', [why], {
-      game: settledGame(facts, 'declarer', { effect: 'claims', law: declarerClaims }, { kind: 'claim', ...level }),
-      missing: [...missing, ...missingForScore(facts)],
-      doubts: declarerClaims.doubts ?? [],
+    const won = wonByOffence(facts, becauseCalled(), {
+      doubts: [curedOverbidAssumed],
+      missing: askIfUnknown(facts.incident, 'calledBy', [
+        { value: 'declarer', disposition: 'game-won' },
+        { value: 'nobody', disposition: 'breach-without-penalty' },
+      ]),
     });
-  },
-};
-
-export const opponentClaims: JudgingLaw = {
-  number: { foster: '50' },
-  group: 'ending',
-  status: 'executable',
-  answers: ['adversary-claims'],
-  title: { en: 'An opponent claims', de: 'Ein Gegner legt auf' },
-  summary: {
-    en: 'An opponent who lays down claiming that the game is beaten gives his cards to the declarer; if he is wrong the game is won.',
-    de: 'Legt ein Gegner auf, weil das Spiel geschlagen sei, zählen seine Karten dem Alleinspieler; irrt er, ist das Spiel gewonnen.',
-  },
-  evidence: 'verified',
-  doubts: [
-    {
-      en: "Who takes the partner's unplayed cards is not said; a beaten game is entered at the plain level.",
-      de: 'Wem die ungespielten Karten des Partners gehören, ist nicht gesagt; ein geschlagenes Spiel wird einfach angeschrieben.',
-    },
-  ],
-  judge: (facts) => {
-    const { ruleset, situation } = facts;
-    const beaten = PACK_POINTS - ruleset.thresholds.win.amount + 1;
-    const taken = situation.cardPoints?.opponents;
-    const rest = { corrections: ['claimants-cards-go-to-declarer'], doubts: opponentClaims.doubts ?? [] } as const;
-    if (taken !== undefined && taken < beaten) {
-      const why = because(
-        opponentClaims,
-        `The opponents had ${taken}, not ${beaten}; the claim was wrong and the game is won.`,
-        `Die Gegner hatten ${taken}, nicht ${beaten}; der Anspruch war falsch, das Spiel ist gewonnen.`,
-      );
-      return wonByOffence(facts, why, { ...rest, doubts: [curedOverbidAssumed, ...rest.doubts] });
-    }
-    const why = because(
-      opponentClaims,
-      `The opponents had the ${beaten} that beat the game; it is lost, the claimant's hand counts for the declarer.`,
-      `Die Gegner hatten die ${beaten} Augen, die das Spiel schlagen; es ist verloren, das Blatt des Auflegenden zählt dem Alleinspieler.`,
-    );
-    const ifAnswered = [
-      { value: beaten, disposition: 'game-lost' },
-      { value: beaten - 1, disposition: 'game-won' },
-    ] as const;
-    const missing = taken === undefined ? [{ pointer: '/situation/cardPoints/opponents', ifAnswered }] : [];
-    return lostByOffence(facts, why, { ...rest, missing });
-  },
-};
-
-export const declarerGivesUp: JudgingLaw = {
-  number: { foster: '51' },
-  group: 'ending',
-  status: 'executable',
-  answers: ['declarer-gives-up'],
-  title: { en: 'The declarer gives up', de: 'Der Alleinspieler gibt auf' },
-  summary: {
-    en: 'A declarer who gives up and lays down leaves his remaining cards to the opponents, who count whether he is schneider.',
-    de: 'Gibt der Alleinspieler auf und legt ab, fallen seine restlichen Karten den Gegnern zu; sie zählen, ob er Schneider ist.',
-  },
-  evidence: 'verified',
-  judge: (facts) => {
-    const { cardPoints, tricks, skatPoints = 0 } = facts.situation;
-    const taken = cardPoints?.declarer;
-    const total = taken === undefined ? undefined : taken + skatPoints;
-    const counts = { cardPoints: total, tricks: tricks?.declarer ?? someTricks(taken, total) };
-    const why = because(
-      declarerGivesUp,
-      'The declarer has given up; what he has taken counts, all other cards go to the opponents.',
-      'Der Alleinspieler hat aufgegeben; was er eingenommen hat, zählt, alle anderen Karten fallen den Gegnern zu.',
-    );
-    const rule = { effect: 'as-counted', law: declarerGivesUp } as const;
-    const game = settledGame(facts, 'declarer', rule, { kind: 'conceded', counts });
-    return ruling(game.won ? 'game-won' : 'game-lost', [why], {
-      game,
-      corrections: ['remaining-cards-go-to-opponents'],
-      missing: [
-        ...(taken === undefined ? [{ pointer: '/situation/cardPoints/declarer', ifAnswered: [] }] : []),
-        ...(counts.tricks === undefined ? [{ pointer: '/situation/tricks/declarer', ifAnswered: [] }] : []),
-        ...missingForScore(facts),
-      ],
-    });
+    const playingFor = won.alreadyDecided === null ? levelLeft(facts, true, won.game?.level) : null;
+    if (playingFor === null) return won;
+    const open: Ruling = { ...won, secured: true, playingFor };
+    return { ...open, choices: choicesAfterWrongLead(open, facts) };
   },
 };
 

@@ -11,14 +11,16 @@
  * | prose-ouvert     | The open hand                   | executable |
  */
 import { allButTheirs } from '../../irregularities/assigned-counts';
-import { lostByOffence, wonByOffence } from '../../irregularities/decided-games';
+import { isPointsGame, lostByOffence, wonByOffence } from '../../irregularities/decided-games';
 import { numberIn } from '../../irregularities/facts';
-import { missingForScore, settledGame } from '../../irregularities/game-so-far';
 import { wrongHands } from '../../irregularities/hand-counts';
-import { foundAfterTrick } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { because, ruling } from '../../irregularities/ruling';
+import { stateOfItsTrick } from '../../irregularities/when-found';
+import { judgeAbandoning } from './abandoned';
+import { isLayoutMistaken } from './dealt';
+import { isClosed } from './open-games';
 
 export const handsInProse: JudgingLaw = {
   number: { foster: 'prose-hands' },
@@ -35,7 +37,7 @@ export const handsInProse: JudgingLaw = {
   judge: (facts) => {
     const wrong = wrongHands(facts.incident) ?? [facts.incident.offender];
     const side = sideOf(wrong[0] ?? 'table');
-    if (wrong.length !== 1 || side === undefined) return undefined;
+    if (wrong.length !== 1 || side === undefined || isLayoutMistaken(facts) !== false) return undefined;
     const rest = { corrections: ['last-trick-goes-to-innocent-side'] } as const;
     if (side === 'declarer') {
       const why = because(
@@ -76,7 +78,8 @@ export const outOfTurnInProse: JudgingLaw = {
       );
       return wonByOffence(facts, why);
     }
-    if (incident.facts['playedAfter'] === 2 || foundAfterTrick(incident)) {
+    const state = stateOfItsTrick(incident);
+    if (incident.facts['playedAfter'] === 2 || state === 'complete' || state === 'quitted') {
       return ruling('stands', [
         because(outOfTurnInProse, 'Both have followed; the trick stands.', 'Beide haben zugegeben; der Stich gilt.'),
       ]);
@@ -115,7 +118,11 @@ export const revokeInProse: JudgingLaw = {
       'An opponent has revoked and his side has lost; what it took before counts against schneider and schwarz.',
       'Ein Gegner hat nicht bekannt, seine Partei hat verloren; das vorher Eingenommene zählt gegen Schneider und Schwarz.',
     );
-    return wonByOffence(facts, why, counts === undefined ? {} : { counts });
+    if (counts !== undefined || !isPointsGame(facts)) return wonByOffence(facts, why, counts && { counts });
+    return wonByOffence(facts, why, {
+      counts: {},
+      missing: [{ pointer: '/situation/cardPoints/opponents', ifAnswered: [] }],
+    });
   },
 };
 
@@ -159,38 +166,15 @@ export const abandoningInProse: JudgingLaw = {
     de: 'Nach dem Fließtext darf jedes Spiel mit Skat vor dem zweiten Stich aufgegeben werden; Schneider zählt nie.',
   },
   evidence: 'verified',
-  judge: (facts) => {
-    const { incident, ruleset, situation } = facts;
-    const game = situation.contract && ruleset.games[situation.contract.game];
-    if (game === undefined) return undefined;
-    if (game.skat === 'untouched' || incident.facts['playedToTrick2'] === true) {
-      return ruling('refused', [
-        because(
-          abandoningInProse,
-          'A Solo is not given up, and no game after the second trick.',
-          'Ein Solo wird nicht aufgegeben, und kein Spiel nach dem zweiten Stich.',
-        ),
-      ]);
-    }
-    return ruling(
-      'allowed',
-      [
-        because(
-          abandoningInProse,
-          'Given up in time; the game is lost.',
-          'Rechtzeitig aufgegeben; das Spiel ist verloren.',
-        ),
-      ],
-      {
-        game: settledGame(facts, 'declarer', { effect: 'loses', law: abandoningInProse }, { kind: 'conceded' }),
-        missing: [
-          ...askIfUnknown(incident, 'playedToTrick2', yesOrNo('refused', 'allowed')),
-          ...missingForScore(facts),
-        ],
-      },
-    );
-  },
+  judge: (facts) => judgeAbandoning(facts, abandoningInProse, notAbandoned),
 };
+
+const notAbandoned = () =>
+  because(
+    abandoningInProse,
+    'A Solo is not given up, and no game after the second trick.',
+    'Ein Solo wird nicht aufgegeben, und kein Spiel nach dem zweiten Stich.',
+  );
 
 export const openHandInProse: JudgingLaw = {
   number: { foster: 'prose-ouvert' },
@@ -204,8 +188,9 @@ export const openHandInProse: JudgingLaw = {
     de: 'Nach dem Fließtext liegt ein offenes Blatt auf, bevor eine Karte gespielt wird; eine Strafe ist nicht genannt.',
   },
   evidence: 'verified',
-  judge: ({ incident }) =>
-    incident.facts['declarerLed'] === true || (numberIn(incident, 'opponentsPlayed') ?? 0) > 0
+  judge: ({ incident, situation: { contract } }) => {
+    const isPlayed = incident.facts['declarerLed'] === true || (numberIn(incident, 'opponentsPlayed') ?? 0) > 0;
+    return isPlayed && !isClosed(contract)
       ? ruling('breach-without-penalty', [
           because(
             openHandInProse,
@@ -213,5 +198,6 @@ export const openHandInProse: JudgingLaw = {
             'Es war eine Karte gespielt, bevor das Blatt auflag; eine Strafe ist nicht genannt.',
           ),
         ])
-      : undefined,
+      : undefined;
+  },
 };

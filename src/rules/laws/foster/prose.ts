@@ -14,7 +14,7 @@
  * | prose-skat-idle     | Somebody without cards looks at the skat | executable |
  */
 import { allButTheirs, someTricks } from '../../irregularities/assigned-counts';
-import { settledOn, wonByOffence } from '../../irregularities/decided-games';
+import { isPointsGame, settledOn, wonByOffence } from '../../irregularities/decided-games';
 import { numbersIn } from '../../irregularities/facts';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf, type Party } from '../../irregularities/party';
@@ -192,7 +192,8 @@ export const declarerLooksInProse: JudgingLaw = {
   evidence: 'verified',
   judge: (facts) => {
     const { incident, situation, ruleset } = facts;
-    if (incident.offender !== 'declarer' || foundBeforePlay(incident) === true) return undefined;
+    if (incident.offender !== 'declarer' || foundBeforePlay(incident) === true || !isPointsGame(facts))
+      return undefined;
     if (incident.facts['laidOutByOffender'] === true || incident.facts['entitled'] === true) return undefined;
     const cardPoints = situation.cardPoints?.declarer;
     const why = because(
@@ -236,7 +237,9 @@ export const opponentLooksInProse: JudgingLaw = {
   evidence: 'verified',
   judge: (facts) => {
     const { incident, situation } = facts;
-    if (sideOf(incident.offender) !== 'opponents' || foundBeforePlay(incident) === true) return undefined;
+    if (sideOf(incident.offender) !== 'opponents' || foundBeforePlay(incident) === true || !isPointsGame(facts)) {
+      return undefined;
+    }
     const why = because(
       opponentLooksInProse,
       'The declarer may stop; then the opponents count only what they have taken.',

@@ -6,12 +6,13 @@
  * | 52  | The declarer revokes | executable |
  * | 53  | An opponent revokes  | executable |
  */
-import { lostByOffence, wonByOffence } from '../../irregularities/decided-games';
+import { decidedByTricks, lostByOffence, wonByOffence } from '../../irregularities/decided-games';
 import { numberIn } from '../../irregularities/facts';
-import { foundAfterTrick } from '../../irregularities/incident';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { sideOf } from '../../irregularities/party';
 import { askIfUnknown, because, ruling, yesOrNo, type Choice, type ChoiceWord } from '../../irregularities/ruling';
+import { stateOfItsTrick } from '../../irregularities/when-found';
 import type { Text } from '../../text';
 
 export const declarerRevokes: JudgingLaw = {
@@ -28,7 +29,8 @@ export const declarerRevokes: JudgingLaw = {
   judge: (facts) => {
     const { incident } = facts;
     if (sideOf(incident.offender) !== 'declarer') return undefined;
-    if (incident.facts['trickQuitted'] ?? foundAfterTrick(incident)) {
+    const isQuitted = wasQuitted(incident);
+    if (isQuitted === true) {
       const why = because(
         declarerRevokes,
         'The trick was turned and quitted before the revoke was found; the game is lost.',
@@ -41,13 +43,24 @@ export const declarerRevokes: JudgingLaw = {
       'The revoke is put right in time, without penalty.',
       'Der Fehler wird rechtzeitig und straflos berichtigt.',
     );
-    return ruling('corrected', [why], {
-      corrections: ['card-goes-back'],
-      choices: (numberIn(incident, 'playedAfter') ?? 0) > 0 ? [amending, keeping] : [],
-      missing:
-        incident.phase === undefined ? askIfUnknown(incident, 'trickQuitted', yesOrNo('game-lost', 'corrected')) : [],
-    });
+    return (
+      decidedByTricks(facts, why) ??
+      ruling('corrected', [why], {
+        corrections: ['card-goes-back'],
+        choices: (numberIn(incident, 'playedAfter') ?? 0) > 0 ? [amending, keeping] : [],
+        missing:
+          isQuitted === undefined ? askIfUnknown(incident, 'trickQuitted', yesOrNo('game-lost', 'corrected')) : [],
+      })
+    );
   },
+};
+
+/** Whether the trick of the revoke had been turned and quitted when it was found: said so, or told by the two moments. */
+const wasQuitted = (incident: Incident): boolean | undefined => {
+  const { trickQuitted } = incident.facts;
+  if (typeof trickQuitted === 'boolean') return trickQuitted;
+  const state = stateOfItsTrick(incident);
+  return state === undefined || state === 'not-begun' ? undefined : state === 'quitted';
 };
 
 export const opponentRevokes: JudgingLaw = {

@@ -55,6 +55,12 @@ whereItApplies([
 
 whereItDoesNot([
   [
+    'foster:54: which trick he looked at has to be told',
+    laws.lookingBack,
+    { kind: 'look-back', offender: 'declarer', facts: { cardLedToNext: false } },
+    undefined,
+  ],
+  [
     'foster:54: the last trick may be seen before the next lead',
     laws.lookingBack,
     { kind: 'look-back', offender: 'declarer', facts: { trick: 'last', cardLedToNext: false } },

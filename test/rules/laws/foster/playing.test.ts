@@ -3,6 +3,86 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:44: with five tricks complete it is too late to give up',
+    laws.abandoning,
+    {
+      kind: 'abandon',
+      offender: 'declarer',
+      situation: {
+        contract: { game: 'tournee', trump: 'H' },
+        matadors: { with: 2 },
+        cardPoints: { declarer: 10, opponents: 30 },
+        tricks: { declarer: 2, opponents: 3 },
+      },
+    },
+    { disposition: 'refused', missing: [] },
+  ],
+  [
+    'foster:44: so it is in the fifth trick',
+    laws.abandoning,
+    {
+      kind: 'abandon',
+      offender: 'declarer',
+      at: { trick: 5 },
+      situation: { contract: { game: 'tournee', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'refused' },
+  ],
+  [
+    'foster:44: before the second trick he may',
+    laws.abandoning,
+    {
+      kind: 'abandon',
+      offender: 'declarer',
+      phase: 'trick-1-quitted',
+      situation: { contract: { game: 'tournee', trump: 'H' }, matadors: { with: 2 } },
+    },
+    { disposition: 'allowed', missing: [] },
+  ],
+  [
+    'foster:47: a lead to the first trick found in the second stands',
+    laws.declarerLeadsOutOfTurn,
+    { kind: 'lead-out-of-turn', offender: 'declarer', phase: 'trick-2-open', at: { trick: 1 } },
+    { disposition: 'stands' },
+  ],
+  [
+    'foster:48: in a Nullo there is no level to play on for',
+    laws.opponentLeadsOutOfTurn,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'opponent',
+      facts: { calledBy: 'declarer' },
+      situation: {
+        contract: { game: 'solo-nullo' },
+        cardPoints: { declarer: 0, opponents: 30 },
+        tricks: { declarer: 0, opponents: 3 },
+      },
+    },
+    { disposition: 'game-won', secured: false, playingFor: null, choices: [], game: { result: { score: 20 } } },
+  ],
+  [
+    'foster:48: a Nullo in which the declarer has a trick stays lost',
+    laws.opponentLeadsOutOfTurn,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'opponent',
+      facts: { calledBy: 'declarer' },
+      situation: { contract: { game: 'solo-nullo' }, tricks: { declarer: 1, opponents: 3 } },
+    },
+    { disposition: 'game-lost', alreadyDecided: 'opponents', choices: [], game: { result: { score: -20 } } },
+  ],
+  [
+    'foster:48: with schneider announced it is schwarz that he can still play for',
+    laws.opponentLeadsOutOfTurn,
+    {
+      kind: 'lead-out-of-turn',
+      offender: 'opponent',
+      facts: { calledBy: 'declarer' },
+      situation: { contract: { game: 'solo', trump: 'H', announced: 'schneider' }, matadors: { with: 2 } },
+    },
+    { disposition: 'game-won', playingFor: 'schwarz' },
+  ],
+  [
     'foster:44: a tournee given up in time is lost at the plain level',
     laws.abandoning,
     {
@@ -84,53 +164,21 @@ whereItApplies([
     },
     { game: { level: 'schneider', result: { score: 40 } } },
   ],
-  [
-    'foster:49: a claim of 61 with 60 in hand loses',
-    laws.declarerClaims,
-    {
-      kind: 'declarer-claims',
-      offender: 'declarer',
-      facts: { claims: 61, actual: 60 },
-      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 } },
-    },
-    { disposition: 'game-lost', game: { result: { score: -30 } } },
-  ],
-  [
-    'foster:49: a claim of 61 where the bid needs 91 loses with 64',
-    laws.declarerClaims,
-    { kind: 'declarer-claims', offender: 'declarer', facts: { claims: 61, actual: 64, bidNeeds: 91 } },
-    { disposition: 'game-lost' },
-  ],
-  [
-    'foster:50: an opponent who claims with 59 taken has lost, and his cards count for the declarer',
-    laws.opponentClaims,
-    { kind: 'adversary-claims', offender: 'opponent', situation: { cardPoints: { opponents: 59 } } },
-    { disposition: 'game-won', corrections: ['claimants-cards-go-to-declarer'] },
-  ],
-  [
-    'foster:50: an opponent who claims with 60 taken is right',
-    laws.opponentClaims,
-    { kind: 'adversary-claims', offender: 'opponent', situation: { cardPoints: { opponents: 60 } } },
-    { disposition: 'game-lost', corrections: ['claimants-cards-go-to-declarer'] },
-  ],
-  [
-    'foster:51: a declarer who gives up with 30 and no more is schneider',
-    laws.declarerGivesUp,
-    {
-      kind: 'declarer-gives-up',
-      offender: 'declarer',
-      situation: {
-        contract: { game: 'solo', trump: 'H' },
-        matadors: { with: 1 },
-        cardPoints: { declarer: 23 },
-        skatPoints: 7,
-      },
-    },
-    { disposition: 'game-lost', game: { level: 'schneider', result: { score: -30 } } },
-  ],
 ]);
 
 whereItDoesNot([
+  ['foster:45: who wants to lead has to be told', laws.whoLeads, { kind: 'lead', offender: 'active' }, undefined],
+  [
+    'foster:46: a mistake in laying out is the matter of another law',
+    laws.wrongNumberInPlay,
+    {
+      kind: 'wrong-hand-count',
+      offender: 'declarer',
+      facts: { counts: { declarer: 11, opponents: [10, 10] }, skat: 1 },
+      situation: { contract: { game: 'tournee', trump: 'H' }, matadors: { with: 2 } },
+    },
+    undefined,
+  ],
   [
     'foster:44: without knowing the game nothing can be said',
     laws.abandoning,
@@ -166,36 +214,5 @@ whereItDoesNot([
     laws.opponentLeadsOutOfTurn,
     { kind: 'lead-out-of-turn', offender: 'opponent', facts: { calledBy: 'nobody' } },
     { disposition: 'breach-without-penalty', game: null },
-  ],
-  [
-    'foster:49: a claim of 61 with 61 holds',
-    laws.declarerClaims,
-    { kind: 'declarer-claims', offender: 'declarer', facts: { claims: 61, actual: 61 } },
-    { disposition: 'game-won' },
-  ],
-  [
-    'foster:50: the cards of a rightful claimant lose him nothing',
-    laws.opponentClaims,
-    {
-      kind: 'adversary-claims',
-      offender: 'opponent',
-      situation: { contract: { game: 'solo', trump: 'H' }, matadors: { with: 2 }, cardPoints: { opponents: 61 } },
-    },
-    { disposition: 'game-lost', game: { level: 'simple' } },
-  ],
-  [
-    'foster:51: a declarer who gives up with 31 is no schneider',
-    laws.declarerGivesUp,
-    {
-      kind: 'declarer-gives-up',
-      offender: 'declarer',
-      situation: {
-        contract: { game: 'solo', trump: 'H' },
-        matadors: { with: 1 },
-        cardPoints: { declarer: 24 },
-        skatPoints: 7,
-      },
-    },
-    { disposition: 'game-lost', game: { level: 'simple', result: { score: -20 } } },
   ],
 ]);

@@ -75,6 +75,17 @@ whereItApplies([
 
 whereItDoesNot([
   [
+    'foster:prose-skat-opponent: card points say nothing in a Nullo',
+    laws.opponentLooksInProse,
+    {
+      kind: 'skat-seen',
+      offender: 'opponent',
+      phase: 'during-play',
+      situation: { contract: { game: 'solo-nullo' }, cardPoints: { opponents: 40 }, tricks: { opponents: 4 } },
+    },
+    undefined,
+  ],
+  [
     'foster:prose-deal: a pack that was presented was cut',
     laws.dealOnDemand,
     { kind: 'pack-not-cut', offender: 'dealer', facts: { cutOffered: true } },

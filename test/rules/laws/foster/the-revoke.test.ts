@@ -3,6 +3,68 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'foster:52: a trick that lies complete is not quitted',
+    laws.declarerRevokes,
+    { kind: 'revoke', offender: 'declarer', phase: 'trick-complete' },
+    { disposition: 'corrected', missing: [] },
+  ],
+  [
+    'foster:52: a revoke of the first trick found in the second is too late',
+    laws.declarerRevokes,
+    {
+      kind: 'revoke',
+      offender: 'declarer',
+      phase: 'trick-2-open',
+      at: { trick: 1 },
+      situation: { contract: { game: 'solo-nullo' } },
+    },
+    { disposition: 'game-lost', game: { result: { score: -20 } } },
+  ],
+  [
+    'foster:52: during play says nothing of the trick, so it is asked',
+    laws.declarerRevokes,
+    { kind: 'revoke', offender: 'declarer', phase: 'during-play' },
+    { disposition: 'corrected', missing: [{ pointer: '/incident/facts/trickQuitted' }] },
+  ],
+  [
+    'foster:53: an Uno with two tricks stays lost',
+    laws.opponentRevokes,
+    {
+      kind: 'revoke',
+      offender: 'opponent',
+      situation: { contract: { game: 'uno' }, tricks: { declarer: 2, opponents: 3 } },
+    },
+    { disposition: 'game-lost', alreadyDecided: 'opponents' },
+  ],
+  [
+    'foster:53: schneider already made is counted, half-known counts suffice',
+    laws.opponentRevokes,
+    {
+      kind: 'revoke',
+      offender: 'opponent',
+      situation: {
+        contract: { game: 'solo', trump: 'H' },
+        matadors: { with: 2 },
+        cardPoints: { declarer: 92 },
+      },
+    },
+    { disposition: 'game-won', playingFor: 'schwarz', game: { level: 'schneider', result: { score: 40 } } },
+  ],
+  [
+    'foster:53: the text makes no exception for a game that was beaten, and that is said',
+    laws.opponentRevokes,
+    {
+      kind: 'revoke',
+      offender: 'opponent',
+      situation: {
+        contract: { game: 'solo', trump: 'H' },
+        matadors: { with: 2 },
+        cardPoints: { opponents: 62 },
+      },
+    },
+    { disposition: 'game-won', doubts: [{}] },
+  ],
+  [
     'foster:52: a revoke of the declarer found after the trick loses the game',
     laws.declarerRevokes,
     {
