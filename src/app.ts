@@ -4,11 +4,12 @@ import { AppModule, type Foundation } from './app.module';
 import { databaseProblem } from './database-problems';
 import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
-import type { WebhookChoices } from './modules/carriers/webhooks';
+import { LiveMessage } from './modules/carriers/live';
+import { webhookCalls, type WebhookChoices } from './modules/carriers/webhooks';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
-import type { HttpSettings } from './platform';
+import type { ApiMessages, HttpSettings } from './platform';
 
 const about = {
   title: 'Skat Arbiter',
@@ -16,6 +17,9 @@ const about = {
   version: '1.0.0',
   license: 'MIT',
 };
+
+/** What is told by itself. */
+const messages: ApiMessages = { webhooks: webhookCalls, schemas: [LiveMessage] };
 
 /** What the application needs to know of the configuration. */
 export interface AppSettings extends HttpSettings {
@@ -38,7 +42,7 @@ export async function createApp(
     translateError: databaseProblem,
     exchangeCounts: (counts, seconds) => addRequestCounts(database.dataSource.manager, counts, seconds),
   });
-  app.get(ApiDocument).comesFrom(() => describeApi(app, about));
+  app.get(ApiDocument).comesFrom(() => describeApi(app, about, messages));
   serveDocs(app, about.title);
   return app;
 }
@@ -49,5 +53,5 @@ export async function describeService(): Promise<OpenAPIObject> {
     throw new Error('A description stands on nothing.');
   });
   const app = await NestFactory.create(module, new FastifyAdapter(), { preview: true, logger: false });
-  return describeApi(app, about);
+  return describeApi(app, about, messages);
 }

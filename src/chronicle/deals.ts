@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { happening, Json, type LineOf, type Said, type Value } from './happening';
+import { happening, Json, type LineOf, members, type Said, type Value } from './happening';
 import { anew, type EventRows, type Row } from './rows';
 import { BySeat, Count, OfDeal } from './subjects';
 
 /** One entry of a deal: `score` as it stands in the declarer's column, `scores` those of a Ramsch. */
-const Entry = z.object({
+const Entry = members({
   revision: Count,
   facts: Json.describe('As entered.'),
   score: Count.nullable().optional().describe('In the column of the declarer.'),
-  scores: BySeat.nullable().optional().describe('The entries of a Ramsch by seat number.'),
+  scores: BySeat.nullable().optional().describe('The entries of a Ramsch.'),
 });
 
 const Entered = Entry.extend({ rulesRevision: z.string() }).meta({ id: 'LoggedEntry' });

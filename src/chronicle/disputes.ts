@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeTable, entryOf } from './deals';
-import { happening, Json, type LineOf, type Said } from './happening';
+import { happening, Json, type LineOf, members, type Said } from './happening';
 import { anew, type EventRows, type Row } from './rows';
 import { BySeat, Count, Id, Instant, OfDispute, OfRuling } from './subjects';
 
@@ -17,7 +17,7 @@ const waiting = {
 
 const Advice = Json.nullable().describe('What the engine advises, in each language.');
 
-const Opened = z.object({
+const Opened = members({
   revision: Count.nullable().describe('The entry of the deal that it is about.'),
   ruleset: z.string(),
   kind: z.string(),
@@ -25,7 +25,7 @@ const Opened = z.object({
   advice: Advice,
 });
 
-const Entry = z.object({
+const Entry = members({
   revision: Count,
   facts: Json,
   score: Count.nullable().optional(),
@@ -44,15 +44,13 @@ const Ruled = Entry.partial()
     told: Json,
     advice: Advice,
     rulesRevision: z.string(),
-    becomes: z
-      .object({ result: Json.nullable(), reason: z.string().nullable(), rulesRevision: z.string() })
+    becomes: members({ result: Json.nullable(), reason: z.string().nullable(), rulesRevision: z.string() })
       .optional()
       .describe('What the deal is worth from now on, where the ruling changes it.'),
     penalties: z
-      .array(z.object({ adjustment: Count, seat: Count, player: Id, points: Count, law: z.string() }))
+      .array(members({ adjustment: Count, seat: Count, player: Id, points: Count, law: z.string() }))
       .optional(),
-    withdrawn: z
-      .object({ reason: z.string(), adjustments: z.array(Count), warnings: z.array(Id) })
+    withdrawn: members({ reason: z.string(), adjustments: z.array(Count), warnings: z.array(Id) })
       .optional()
       .describe('What earlier rulings on the dispute had brought, and counts no more.'),
   })
@@ -90,8 +88,8 @@ export const disputeHappenings = {
   'dispute-appealed': happening({
     title: 'A ruling was brought before the jury.',
     subject: OfDispute,
-    before: z.object({ state: z.string() }),
-    after: z.object({ state: z.literal('appealed') }),
+    before: members({ state: z.string() }),
+    after: members({ state: z.literal('appealed') }),
     rows: (rows, { at, by, subject: { dispute: id }, after: { state }, reason }) => {
       const appealed = { state, appealedBy: by, appealedAt: at, appealedFor: reason };
       rows.change('dispute', { id }, (row) => ({ ...appealed, ...anew(row) }));
@@ -100,8 +98,8 @@ export const disputeHappenings = {
   'dispute-withdrawn': happening({
     title: 'A dispute was withdrawn before anybody ruled on it.',
     subject: OfDispute,
-    before: z.object({ state: z.string() }),
-    after: z.object({ state: z.literal('withdrawn') }),
+    before: members({ state: z.string() }),
+    after: members({ state: z.literal('withdrawn') }),
     rows: (rows, { by, subject: { dispute: id }, after: { state }, reason }) => {
       const withdrawn = { state, withdrawnBy: by, withdrawnFor: reason };
       rows.change('dispute', { id }, (row) => ({ ...withdrawn, ...anew(row) }));

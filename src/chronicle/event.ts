@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { happening, Json } from './happening';
+import { happening, Json, members } from './happening';
 import { anew } from './rows';
 import { Count, Instant, OfEvent } from './subjects';
 
@@ -12,7 +12,7 @@ const registered = {
   version: 1,
 };
 
-const Announced = z.object({
+const Announced = members({
   name: z.string(),
   ruleset: z.string(),
   startsAt: Instant.nullable(),

@@ -7,6 +7,11 @@ export type Said = z.ZodType<object | null>;
 /** JSON that is kept as it was told, and read by whoever it belongs to. */
 export const Json: z.ZodType<object, object> = z.looseObject({});
 
+/** Members by name. What stands beside them, as a later version may write it, is read and kept. */
+export function members<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+}
+
 /** A line of the log of which the parts are known. */
 export interface LineOf<Subject extends Said, Before extends Said, After extends Said> {
   /** Counted from 1 without gaps. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { happening } from './happening';
+import { happening, members } from './happening';
 import { Instant, OfKey, OfWebhook } from './subjects';
 
-const Key = z.object({ role: z.string(), expiresAt: Instant.nullable() });
+const Key = members({ role: z.string(), expiresAt: Instant.nullable() });
 
 /** What happens to the keys and the webhooks of an event; they belong to the service, and no row of the event follows. */
 export const keyHappenings = {

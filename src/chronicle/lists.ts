@@ -1,30 +1,28 @@
 import { z } from 'zod';
 import { changeTable } from './deals';
-import { happening, type LineOf, type Said } from './happening';
+import { happening, type LineOf, members, type Said } from './happening';
 import { anew, type EventRows } from './rows';
 import { Count, Id, OfAdjustment, OfSeat, OfTable } from './subjects';
 
-const Sums = z
-  .object({
-    revision: Count,
-    totals: z.array(
-      z.object({
-        seat: Count,
-        gamePoints: Count,
-        won: Count,
-        lost: Count,
-        passed: Count.optional(),
-        othersLost: Count.optional(),
-        total: Count.optional(),
-      }),
-    ),
-    passed: Count,
-    notPlayed: Count,
-    ramsch: Count.default(0),
-  })
-  .meta({ id: 'LoggedSums' });
+const Sums = members({
+  revision: Count,
+  totals: z.array(
+    members({
+      seat: Count,
+      gamePoints: Count,
+      won: Count,
+      lost: Count,
+      passed: Count.optional(),
+      othersLost: Count.optional(),
+      total: Count.optional(),
+    }),
+  ),
+  passed: Count,
+  notPlayed: Count,
+  ramsch: Count.default(0),
+}).meta({ id: 'LoggedSums' });
 
-const Adjustment = z.object({ seat: Count, player: Id, points: Count, law: z.string().nullable() });
+const Adjustment = members({ seat: Count, player: Id, points: Count, law: z.string().nullable() });
 
 type AdjustmentLine = LineOf<typeof OfAdjustment, Said, z.ZodObject>;
 
@@ -66,7 +64,7 @@ export const listHappenings = {
   'list-confirmed': happening({
     title: 'A seat called a complete list right.',
     subject: OfSeat,
-    after: z.object({ version: Count.describe('Of the list.') }),
+    after: members({ version: Count.describe('Of the list.') }),
     rows: (rows, { at, by, subject: { table: tableId, seat }, after: { version } }) => {
       const place = { tableId, seat, version };
       if (rows.find('confirmation', place)) return;
@@ -76,8 +74,8 @@ export const listHappenings = {
   'player-replaced': happening({
     title: 'Somebody took over a seat from a deal on.',
     subject: OfSeat,
-    before: z.object({ player: Id }),
-    after: z.object({ player: Id, fromDeal: Count }),
+    before: members({ player: Id }),
+    after: members({ player: Id, fromDeal: Count }),
     rows: (rows, { subject: { table: tableId, seat }, after: { player: playerId, fromDeal } }) => {
       if (fromDeal === 1) rows.change('seat', { tableId, seat }, { playerId });
       else rows.insert('substitution', { tableId, seat, fromDeal, playerId });
@@ -87,8 +85,8 @@ export const listHappenings = {
   'player-joined': happening({
     title: 'Somebody joined a table that was playing.',
     subject: OfSeat,
-    before: z.object({ dealsFixed: Count }),
-    after: z.object({ player: Id, fromDeal: Count, dealsFixed: Count }),
+    before: members({ dealsFixed: Count }),
+    after: members({ player: Id, fromDeal: Count, dealsFixed: Count }),
     rows: (rows, { subject: { session, table: tableId, seat }, after: { player: playerId, fromDeal, dealsFixed } }) => {
       rows.insert('seat', { tableId, seat, fromDeal, playerId });
       rows.change('table', { id: tableId }, { size: seat, dealsFixed });

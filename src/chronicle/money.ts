@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { happening, Json } from './happening';
+import { happening, Json, members } from './happening';
 import { Count, OfBooking, OfEvent } from './subjects';
 
 /** What happens to the money of an event. */
@@ -18,7 +18,7 @@ export const moneyHappenings = {
   'money-booked': happening({
     title: 'Money was booked.',
     subject: OfBooking,
-    after: z.object({
+    after: members({
       kind: z.string(),
       code: z.string().nullable().default(null).describe('Of the charge or the pot.'),
       cents: Count,

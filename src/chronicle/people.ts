@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { groupKinds } from '../competition';
-import { happening } from './happening';
+import { happening, members } from './happening';
 import { anew, type EventRows, type Row } from './rows';
 import { Count, Id, OfEvent, OfPlayer, OfPlayers } from './subjects';
 
 const State = z.enum(['entered', 'waiting', 'withdrawn']);
 
 /** What is said of a player beside his name, number and state. Clubs and teams stand in it as they are written: they are no people. */
-const PlayerSaid = z.object({
+const PlayerSaid = members({
   club: z.string().nullable(),
   team: z.string().nullable(),
   tandem: z.string().nullable(),
@@ -29,7 +29,7 @@ const nothingSaid = {
   checkedIn: false,
 };
 
-const Team = z.object({ kind: z.enum(groupKinds), name: z.string(), members: z.array(Id) });
+const Team = members({ kind: z.enum(groupKinds), name: z.string(), members: z.array(Id) });
 
 function changePlayer(rows: EventRows, { player: id }: { readonly player: string }, change: Row): void {
   rows.change('player', { id }, (row) => ({ ...change, ...anew(row) }));
@@ -40,13 +40,11 @@ export const peopleHappenings = {
   'players-added': happening({
     title: 'Players were entered.',
     subject: OfPlayers,
-    after: z
-      .object({
-        numbers: z.array(Count),
-        states: z.array(State),
-        said: z.array(PlayerSaid.partial()).describe('What is usual is left out.'),
-      })
-      .describe('In the order of the subject.'),
+    after: members({
+      numbers: z.array(Count),
+      states: z.array(State),
+      said: z.array(PlayerSaid.partial()).describe('What is usual is left out.'),
+    }).describe('In the order of the subject.'),
     rows: (rows, { subject: { players }, after: { numbers, states, said } }) => {
       for (const [index, id] of players.entries()) {
         const [number, state] = [numbers[index], states[index]];
@@ -71,14 +69,14 @@ export const peopleHappenings = {
   'player-moved-up': happening({
     title: 'A player who waited was taken into the field.',
     subject: OfPlayer,
-    before: z.object({ state: z.string() }),
-    after: z.object({ state: z.literal('entered') }),
+    before: members({ state: z.string() }),
+    after: members({ state: z.literal('entered') }),
     rows: (rows, { subject, after }) => changePlayer(rows, subject, after),
   }),
   'teams-added': happening({
     title: 'Players were grouped into teams, tandems or mixed pairs.',
     subject: OfPlayers,
-    after: z.object({ teams: z.array(Team) }),
+    after: members({ teams: z.array(Team) }),
     rows: (rows, { after: { teams } }) => {
       const joined = new Map<string, Row>();
       for (const { kind, name, members } of teams)
@@ -91,7 +89,7 @@ export const peopleHappenings = {
     subject: OfPlayers,
     earlier: {
       subject: OfEvent,
-      after: z.object({ players: Count.describe('How many.'), of: z.array(Id).describe('Who.') }),
+      after: members({ players: Count.describe('How many.'), of: z.array(Id).describe('Who.') }),
       today: ({ after }) => ({ subject: { players: (after?.['of'] ?? []) as string[] }, after: null }),
     },
     rows: (rows, { subject: { players } }) => {

@@ -22,7 +22,7 @@ export function isAction(word: string): word is Action {
 
 /**
  * A line with its parts in the shape of today: what earlier versions left out has its usual value, and members that nobody
- * knows here are left out. A line of another action, or that says something else, is refused with {@link Unreplayable}.
+ * knows here are kept. A line of another action, or that says something else, is refused with {@link Unreplayable}.
  */
 export function readLine(line: WrittenLine): ToldLine {
   const { action } = line;

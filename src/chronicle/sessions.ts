@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { happening } from './happening';
+import { happening, members } from './happening';
 import { anew, type EventRows } from './rows';
 import { Count, Id, Instant, OfSession, OfTable } from './subjects';
 
@@ -20,14 +20,14 @@ const scheduled = {
   version: 1,
 };
 
-const Before = z.object({ state: z.string() });
+const Before = members({ state: z.string() });
 
 /** Ids of players by seat, table by table. */
 const Tables = z.array(z.array(Id));
 const Byes = z.array(Id).describe('Who pauses.');
 const Disputes = z.array(Id).optional().describe('The disputes that were passed over with a reason.');
 
-const Drawn = z.object({
+const Drawn = members({
   state: z.literal('drawn'),
   seed: z.string(),
   attempt: Count,
@@ -36,16 +36,16 @@ const Drawn = z.object({
   lowerBound: Count.nullable(),
   tables: Tables.describe('Ids of players by seat, table by table.'),
   made: z
-    .array(z.object({ id: Id, number: Count, dealsFixed: Count }))
+    .array(members({ id: Id, number: Count, dealsFixed: Count }))
     .describe('The tables themselves, in the same order.'),
   planned: z
-    .array(z.object({ session: Count, tables: Tables }))
+    .array(members({ session: Count, tables: Tables }))
     .optional()
     .describe('What was planned with it for this session and for later ones.'),
   byes: Byes.default([]),
   floatingFourth: Id.nullable().default(null).describe('Who came from outside the field.'),
   moved: z
-    .array(z.object({ playerId: Id, from: Count, to: Count, ranks: Count }))
+    .array(members({ playerId: Id, from: Count, to: Count, ranks: Count }))
     .optional()
     .describe('Who sits at another table than the standing has him at, to part those who should not meet.'),
 });
@@ -55,7 +55,7 @@ function moved<State extends string>(title: string, state: State) {
     title,
     subject: OfSession,
     before: Before,
-    after: z.object({ state: z.literal(state), disputes: Disputes }),
+    after: members({ state: z.literal(state), disputes: Disputes }),
     rows: (rows, { subject: { session: number } }) => {
       rows.change('session', { number }, (row) => ({ state, ...anew(row) }));
     },
@@ -67,7 +67,7 @@ export const sessionHappenings = {
   'session-scheduled': happening({
     title: 'A session was scheduled.',
     subject: OfSession,
-    after: z.object({
+    after: members({
       startsAt: Instant,
       durationMinutes: Count.nullable().default(null),
       deals: z.record(z.string(), Count).describe('Deals of a list, by the number of players.'),
@@ -84,7 +84,7 @@ export const sessionHappenings = {
   'session-drawn': happening({
     title: 'The players of a session were seated.',
     subject: OfSession,
-    before: z.object({ state: z.string(), seed: z.string().nullable(), attempt: Count }),
+    before: members({ state: z.string(), seed: z.string().nullable(), attempt: Count }),
     after: Drawn,
     rows: (rows, { subject: { session }, after }) => {
       const { state, seed, attempt, publicWord, repeats, lowerBound, planned = [], byes } = after;
@@ -110,8 +110,8 @@ export const sessionHappenings = {
   'session-undrawn': happening({
     title: 'The draw of a session was taken back.',
     subject: OfSession,
-    before: z.object({ state: z.string(), seed: z.string().nullable(), attempt: Count, tables: Tables, byes: Byes }),
-    after: z.object({ state: z.literal('scheduled'), attempt: Count }),
+    before: members({ state: z.string(), seed: z.string().nullable(), attempt: Count, tables: Tables, byes: Byes }),
+    after: members({ state: z.literal('scheduled'), attempt: Count }),
     rows: (rows, { subject: { session }, after: { state, attempt: drawAttempts } }) => {
       removeTables(rows, session);
       const nothing = { state, seed: null, drawAttempts, repeats: null, lowerBound: null, overdueTold: false };
@@ -122,7 +122,7 @@ export const sessionHappenings = {
     title: 'A session began.',
     subject: OfSession,
     before: Before,
-    after: z.object({ state: z.literal('open') }),
+    after: members({ state: z.literal('open') }),
     earlier: { subject: OfSession, after: z.null(), today: ({ subject }) => asOpened(subject) },
     rows: (rows, { at, subject: { session: number }, after: { state } }) => {
       rows.change('session', { number }, (row) => ({ state, openedAt: row['openedAt'] ?? at, ...anew(row) }));
@@ -135,12 +135,12 @@ export const sessionHappenings = {
     title: 'The lists of a session were closed.',
     subject: OfSession,
     before: Before,
-    after: z.object({
+    after: members({
       state: z.literal('closed'),
       objectionsUntil: Instant.nullable().describe('Until when they can be contested.'),
       failed: z
         .array(
-          z.object({
+          members({
             tableId: Id,
             table: Count.describe('Its number.'),
             code: z.string(),
@@ -173,7 +173,7 @@ export const sessionHappenings = {
   'list-missing': happening({
     title: 'The time of a session is used up, and the list of a table is not complete.',
     subject: OfTable,
-    after: z.object({ dealsEntered: Count, dealsFixed: Count }),
+    after: members({ dealsEntered: Count, dealsFixed: Count }),
   }),
 };
 

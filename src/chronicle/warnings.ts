@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeTable } from './deals';
-import { happening } from './happening';
+import { happening, members } from './happening';
 import { Count, OfWarning } from './subjects';
 
 /** What happens to warnings. */
@@ -8,7 +8,7 @@ export const warningHappenings = {
   'warning-given': happening({
     title: 'A player was warned.',
     subject: OfWarning,
-    after: z.object({
+    after: members({
       expires: z.string(),
       law: z.string().nullable(),
       counted: Count.describe('How many he has with this one.'),
@@ -29,7 +29,7 @@ export const warningHappenings = {
   'warning-withdrawn': happening({
     title: 'A warning, and what it cost, no longer counts.',
     subject: OfWarning,
-    after: z.object({ adjustment: Count.nullable().describe('The number of the points that count no more.') }),
+    after: members({ adjustment: Count.nullable().describe('The number of the points that count no more.') }),
     rows: (rows, { subject: { warning: id, table: tableId }, after: { adjustment: number }, reason }) => {
       rows.change('warning', { id }, { withdrawnFor: reason });
       if (number === null) return;

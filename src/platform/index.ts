@@ -21,7 +21,7 @@
  * `params: { code }` with the code of a defined problem, and becomes that problem with the pointer of its path.
  */
 export { ApiDocument, documentYaml } from './openapi/api-document';
-export { describeApi } from './openapi/document';
+export { type ApiMessages, describeApi } from './openapi/document';
 export { serveDocs } from './openapi/docs-page';
 export { createHttpApp } from './http/http-app';
 export { PublicAddress } from './http/public-address';
@@ -44,7 +44,13 @@ export { httpProblems } from './problems/http-problems';
 export { ProblemError } from './problems/problem-error';
 export { checked } from './validation/schema-pipe';
 export { parseJsonBody } from './http/json-body';
-export { eventStreamMediaType, LastEventId, streamEvents, type StreamPiece } from './events/event-stream';
+export {
+  eventStreamMediaType,
+  LastEventId,
+  type StreamedEvent,
+  streamEvents,
+  type StreamPiece,
+} from './events/event-stream';
 export {
   bytesOf,
   exchangeLines,

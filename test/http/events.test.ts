@@ -86,14 +86,27 @@ describe('the events of a tournament', () => {
     }
   });
 
-  it('beyond the last one are waited for without end, and nobody else is kept busy by it', async () => {
+  it('begin with where the log ends, whatever the caller has', async () => {
+    const { path } = await announce(ask);
+    await enter(ask, path, 3);
+    for (const [headers, id] of [
+      [{}, 2],
+      [{ 'Last-Event-ID': '1' }, 1],
+      [{ 'Last-Event-ID': '2' }, 2],
+    ] as const) {
+      const stream = await following(path, headers);
+      expect(await stream.begin()).toEqual({ id, event: 'latest', data: { sequence: 2 } });
+      stream.leave();
+    }
+  });
+
+  it('go on from now for who names one that the log does not have, and are told so', async () => {
     const { path } = await announce(ask);
     const ahead = await following(path, { 'Last-Event-ID': '999999999' });
-    const stream = await following(path);
+    expect(await ahead.begin()).toEqual({ id: 1, event: 'reset', data: { sequence: 1 } });
     await enter(ask, path, 3);
-    expect(await stream.next(1)).toMatchObject([{ id: 2 }]);
+    expect(await ahead.next(1)).toMatchObject([{ id: 2, event: 'players-added' }]);
     ahead.leave();
-    stream.leave();
   });
 
   it.each([

@@ -112,12 +112,22 @@ describe('a webhook', () => {
       {},
       { url: 'nowhere' },
       { ...outside, events: [] },
-      { ...outside, events: ['X'] },
+      { ...outside, events: [7] },
       { ...outside, secret: 'x' },
     ]) {
       expect(await command(ask, `${path}/webhooks`, body)).toMatchObject({ status: 400 });
     }
   });
+});
+
+it('is told of no action that there is not: the answer lists them', async () => {
+  const { path } = await announce(ask);
+  const events = ['deal-entered', 'deal-enterd', 'no-such-thing'];
+  const refused = await command<{ actions: string[]; detail: string }>(ask, `${path}/webhooks`, { ...outside, events });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'unknown-action' } });
+  expect(refused.body).toMatchObject({ errors: [{ pointer: '/events/1' }, { pointer: '/events/2' }] });
+  expect(refused.body.actions).toContain('deal-entered');
+  expect(refused.body.detail).toContain('deal-entered, ');
 });
 
 describe('what happens', () => {

@@ -12,8 +12,10 @@ export interface ReceivedEvent {
 /** An open stream of events. */
 export interface EventReader {
   readonly status: number;
-  /** The next events, so many; fails when the stream ends before. */
+  /** The next events, so many; fails when the stream ends before. What is said of the stream itself is passed over. */
   next(count: number): Promise<readonly ReceivedEvent[]>;
+  /** Waits for the first word of the stream itself. */
+  begin(): Promise<ReceivedEvent | undefined>;
   /** Reads until the server ends the stream. */
   end(): Promise<void>;
   /** Leaves it. */
@@ -29,18 +31,25 @@ export async function readEvents(url: string, headers: Readonly<Record<string, s
   const decoder = new TextDecoder();
   let text = '';
   const waiting: ReceivedEvent[] = [];
+  const said: ReceivedEvent[] = [];
 
   async function more(): Promise<boolean> {
     const { value, done } = await chunks.read();
     if (done) return false;
     const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n');
     text = blocks.pop() ?? '';
-    waiting.push(...blocks.flatMap(parse));
+    const events = blocks.flatMap(parse);
+    waiting.push(...events.filter((event) => !isOfStream(event)));
+    said.push(...events.filter(isOfStream));
     return true;
   }
 
   return {
     status: response.status,
+    begin: async () => {
+      while (said.length === 0) if (!(await more())) throw new Error('the stream ended');
+      return said[0];
+    },
     next: async (count) => {
       while (waiting.length < count) if (!(await more())) throw new Error('the stream ended');
       return waiting.splice(0, count);
@@ -51,6 +60,8 @@ export async function readEvents(url: string, headers: Readonly<Record<string, s
     leave: () => leaving.abort(),
   };
 }
+
+const isOfStream = ({ event }: ReceivedEvent): boolean => event === 'latest' || event === 'reset';
 
 function parse(block: string): readonly ReceivedEvent[] {
   const fields = new Map(

@@ -13,13 +13,32 @@ export interface ApiTitle {
   readonly license: string;
 }
 
+/** What the service sends by itself, beside what it answers. */
+export interface ApiMessages {
+  /** The calls that it makes, by name. */
+  readonly webhooks: Readonly<Record<string, WebhookCall>>;
+  /** Schemas that stand in the document by name, though no operation refers to them. */
+  readonly schemas: readonly z.ZodType[];
+}
+
+/** A call that the service makes: a POST of JSON. */
+interface WebhookCall {
+  readonly summary: string;
+  readonly description: string;
+  readonly body: z.ZodType;
+  /** Header names, each with what it holds. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What an answer means, by its status. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
  * The OpenAPI 3.1 document of an application, made from the schemas of its controllers.
  * Two different schemas with one `id` are a broken program and throw.
  */
-export function describeApi(app: INestApplication, about: ApiTitle): OpenAPIObject {
+export function describeApi(app: INestApplication, about: ApiTitle, sent: ApiMessages): OpenAPIObject {
   const convert = converter();
   const draft = SwaggerModule.createDocument(app, header(about), {
     autoTagControllers: false,
@@ -29,8 +48,34 @@ export function describeApi(app: INestApplication, about: ApiTitle): OpenAPIObje
   for (const path of Object.values(draft.paths)) {
     for (const operation of methods.flatMap((method) => path[method] ?? [])) completeOperation(operation);
   }
-  const schemas = { ...draft.components?.schemas, ...convert(Problem, 'output').components };
-  return { ...draft, components: { ...draft.components, schemas, responses: sharedResponses() } };
+  const calls = Object.entries(sent.webhooks);
+  const named = [Problem, ...sent.schemas, ...calls.map(([, { body }]) => body)];
+  const more = named.map((schema) => convert(schema, 'output').components);
+  const schemas = Object.assign({}, draft.components?.schemas, ...more) as Components;
+  const webhooks: Readonly<Record<string, object>> = Object.fromEntries(
+    calls.map(([name, call]) => [name, { post: webhookOf(name, call, convert) }]),
+  );
+  const components = { ...draft.components, schemas, responses: sharedResponses() };
+  return { ...draft, webhooks, components } as OpenAPIObject;
+}
+
+/** A call as the document describes it. */
+function webhookOf(
+  operationId: string,
+  { summary, description, body, headers, answers }: WebhookCall,
+  convert: ReturnType<typeof converter>,
+) {
+  return {
+    operationId,
+    summary,
+    description,
+    security: [],
+    parameters: Object.entries(headers).map(([name, holds]) => {
+      return { name, in: 'header', required: true, description: holds, schema: { type: 'string' } };
+    }),
+    requestBody: { required: true, content: { 'application/json': { schema: convert(body, 'output').schema } } },
+    responses: Object.fromEntries(Object.entries(answers).map(([status, means]) => [status, { description: means }])),
+  };
 }
 
 function header({ title, description, version, license }: ApiTitle) {

@@ -1,1 +1,2 @@
 export { LiveModule } from './live.module';
+export { LiveMessage } from './live.schema';

@@ -7,7 +7,7 @@ import { pageOf } from '../../../platform';
 import type { Caller } from '../../access';
 import { admit } from '../../events/tournaments';
 import { Sealer } from './sealer';
-import type { Log, LogPage, LogVerdict } from './log.schema';
+import type { Log, LogPage, LogVerdict, LogLine } from './log.schema';
 
 type Verdict = z.infer<typeof LogVerdict>;
 
@@ -66,16 +66,6 @@ function present({
   after,
   reason,
   hash,
-}: LogEntry): z.infer<typeof Log>['items'][number] {
-  return {
-    sequence,
-    at: at.toISOString(),
-    by,
-    action,
-    subject: { ...subject },
-    before: before && { ...before },
-    after: after && { ...after },
-    reason,
-    hash: hash.toString('hex'),
-  };
+}: LogEntry): z.infer<typeof LogLine> {
+  return { sequence, at: at.toISOString(), by, action, subject, before, after, reason, hash: hash.toString('hex') };
 }

@@ -1,2 +1,3 @@
+export { webhookCalls } from './message.schema';
 export { type WebhookChoices, WebhookSettings } from './webhook-settings';
 export { WebhooksModule } from './webhooks.module';

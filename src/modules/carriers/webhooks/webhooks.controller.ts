@@ -39,6 +39,7 @@ export class WebhooksController {
       ...problems,
       ...Object.values(idempotencyProblems),
       webhookProblems['webhook-address-refused'],
+      webhookProblems['unknown-action'],
       webhookProblems['webhooks-full'],
     ],
   })

@@ -9,6 +9,14 @@ export const webhookProblems = defineProblems({
       de: 'Eine Adresse beginnt mit https://, enthält keine Anmeldung und liegt im öffentlichen Netz.',
     },
   },
+  'unknown-action': {
+    status: 422,
+    title: { en: 'There is no such action', de: 'Einen solchen Vorgang gibt es nicht' },
+    explanation: {
+      en: 'The log has a fixed list of actions; the answer names them all in `actions`.',
+      de: 'Das Protokoll kennt eine feste Liste von Vorgängen; die Antwort nennt sie alle in `actions`.',
+    },
+  },
   'webhooks-full': {
     status: 409,
     title: { en: 'The tournament has as many webhooks as it may', de: 'Das Turnier hat die Höchstzahl an Webhooks' },

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { deliveryFailures, deliveryStates, webhookStates } from '../../../persistence/stores/webhooks';
 import { pageQuery } from '../../../platform';
-
-const EventKind = z.string().regex(/^[a-z][a-z-]{0,59}$/);
+import { Action } from '../log';
 
 export const NewWebhook = z
   .strictObject({
     url: z.url().max(2000).describe('Begins with https://, without a login, in the public network.'),
-    events: z
-      .array(EventKind)
-      .min(1)
-      .max(50)
-      .optional()
-      .describe('Which actions of the log are told; all where absent.'),
+    events: z.array(Action).min(1).max(50).optional().describe('Which actions of the log are told; all where absent.'),
   })
   .meta({ id: 'NewWebhook' });
 

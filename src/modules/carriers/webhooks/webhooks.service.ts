@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Action } from '../../../chronicle';
+import { type Action, actions, isAction } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { lastSequences, record } from '../../../persistence/stores/records';
 import { lockTournament } from '../../../persistence/stores/tournaments';
@@ -69,6 +69,7 @@ export class WebhooksService {
   ): Promise<ReplyFacts<AnswerWithSecret>> {
     await this.admitDirector(by, tournamentId);
     this.requireTarget(url);
+    requireActions(events ?? []);
     await this.sealer.seal(tournamentId);
     const id = randomUUID();
     const answer = await this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
@@ -193,6 +194,20 @@ export class WebhooksService {
     const kind = webhookProblems['webhook-address-refused'];
     throw new ProblemError(kind, { errors: [{ pointer: '/url', code, message: kind.title }] });
   }
+}
+
+/** Refuses a word that is no action of the log, and says which there are. */
+function requireActions(words: readonly string[]): void {
+  const kind = webhookProblems['unknown-action'];
+  const errors = words.flatMap((word, index) => {
+    if (isAction(word)) return [];
+    const message = { en: `There is no action ${word}`, de: `Einen Vorgang ${word} gibt es nicht` };
+    return [{ pointer: `/events/${index}`, code: kind.code, message }];
+  });
+  if (errors.length === 0) return;
+  const list = actions.join(', ');
+  const detail = { en: `The actions of the log are ${list}.`, de: `Die Vorgänge des Protokolls sind ${list}.` };
+  throw new ProblemError(kind, { detail, errors, members: { actions } });
 }
 
 async function existing(
