@@ -1,7 +1,7 @@
 import type { Card, Contract, DealRecord, Play } from '../../src/rules';
 import { SEATS } from '../../src/rules';
 import { toList } from '../../src/rules/cards/card-set';
-import { handsOf, legalCards, opening, playCard, toPlay, type Position } from '../../src/rules/play/position';
+import { Board, handsOf } from '../../src/rules/play/board';
 import { trickOrderOf } from '../../src/rules/play/trick-order';
 
 /** A number below a bound, the same sequence for the same seed (xorshift). */
@@ -35,13 +35,13 @@ const CONTRACTS: readonly Contract[] = [
   { game: 'grand' },
 ];
 
-const playedOut = (start: Position, dice: Dice): readonly Play[] => {
+const playedOut = (board: Board, dice: Dice): readonly Play[] => {
   const plays: Play[] = [];
-  for (let position = start; plays.length < 30;) {
-    const legal = toList(legalCards(position));
+  while (plays.length < 30) {
+    const legal = toList(board.playable);
     const card = legal[dice(legal.length)] as Card;
-    plays.push({ seat: SEATS[toPlay(position)], card });
-    position = playCard(position, card);
+    plays.push({ seat: SEATS[board.toPlay], card });
+    board.play(card);
   }
   return plays;
 };
@@ -67,7 +67,7 @@ const randomDeal = (dice: Dice): DealRecord => {
     bid: 18,
     contract,
     ...(laysAway ? { discard } : {}),
-    plays: playedOut(opening(order, handsOf(played)), dice),
+    plays: playedOut(new Board(order, handsOf(played)), dice),
   };
 };
 

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '../seats';
 import type { Course, ReplayedTrick } from './course';
 import type { PlayFault } from './play-fault';
-import { leftOf, type SeatIndex } from './position';
+import { leftOf, type SeatIndex } from './board';
 import type { DealRecord, Play } from './record';
 
 /** From where play goes on when a card that should not have been played is put right. */

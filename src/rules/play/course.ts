@@ -1,13 +1,13 @@
 import type { Card } from '../cards/card';
-import { add, count, has, intersect, NO_CARDS, without, type CardSet } from '../cards/card-set';
-import { pointsOfAll, TRICKS } from '../cards/points';
+import type { CardSet } from '../cards/card-set';
 import type { Ruleset } from '../rulesets/ruleset';
-import { SEATS, type Seat } from '../seats';
-import type { Holding, Start } from './dealt';
-import { after, thirdOf, type SeatIndex } from './position';
+import type { Seat } from '../seats';
+import type { Start } from './dealt';
+import { judgePlays } from './judged-plays';
+import type { PlayFault } from './play-fault';
+import { playsInOrder } from './plays-in-order';
 import type { Play } from './record';
-import type { PlayFault, PlayFaultCode } from './play-fault';
-import { winnerIn, type TrickOrder } from './trick-order';
+import type { TrickOrder } from './trick-order';
 
 /** `judge` notes every fault and goes on; `strict` stops at the first. */
 export const REPLAY_MODES = ['judge', 'strict'] as const;
@@ -31,161 +31,19 @@ export interface Course {
   readonly faults: readonly PlayFault[];
   readonly tricks: readonly ReplayedTrick[];
   readonly lain: CardSet;
+  /** Whose turn it is; null when all is played, after a fault that ended it, and where an unseen card hides it. */
+  readonly toPlay: Seat | null;
+  /** What he may play; null where not all of his cards are known. */
+  readonly mayPlay: CardSet | null;
 }
 
-/** Somebody did not follow suit: certainly against the rules, or if he is later seen to have held the suit. */
-interface Renounce {
-  readonly play: number;
-  readonly trick: number;
-  readonly seat: Seat;
-  readonly holding: Holding;
-  readonly kind: CardSet;
-  readonly isCertain: boolean;
-  shownIn: number | undefined;
-}
-
-interface OpenTrick {
-  readonly plays: number[];
-  readonly seats: SeatIndex[];
-  readonly cards: (Card | null)[];
-}
-
-/** What is true between two plays. */
-interface Table {
-  readonly faults: PlayFault[];
-  readonly renounces: Renounce[];
-  readonly tricks: ReplayedTrick[];
-  trick: OpenTrick;
-  /** Who has the lead; null where an unseen card hides who won the last trick. */
-  leader: SeatIndex | null;
-  lain: CardSet;
-}
-
-const emptyTrick = (): OpenTrick => ({ plays: [], seats: [], cards: [] });
-
-/**
- * Follows the plays of a record card by card. A card that should not have been played lies nevertheless, as it would
- * on a table; passed over is only one that comes after the last trick or to a trick in which its player has a card
- * already, and one that lay before counts as a card that nobody saw. In strict mode the first fault ends it.
- */
-export const followPlays = (
-  { playing }: Pick<Ruleset, 'playing'>,
+/** Follows the plays of a record card by card; most are in order, and only where they are not is each one judged. */
+export function followPlays(
+  ruleset: Pick<Ruleset, 'playing'>,
   order: TrickOrder,
-  { holdings, known }: Start,
+  start: Start,
   plays: readonly Play[],
   mode: ReplayMode,
-): Course => {
-  const table: Table = { faults: [], renounces: [], tricks: [], trick: emptyTrick(), leader: 0, lain: NO_CARDS };
-  for (let play = 0; play < plays.length; play += 1) {
-    const { seat, card } = plays[play] as Play;
-    const index = SEATS.indexOf(seat) as SeatIndex;
-    const holding = holdings[index];
-    const trick = table.tricks.length + 1;
-    const code = faultOf(table, holding, known, index, card);
-    if (code !== undefined) table.faults.push({ play, seat, code, law: playing.order, trick: Math.min(TRICKS, trick) });
-    const lies = code !== 'after-end' && !table.trick.seats.includes(index);
-    if (lies && card !== null && code !== 'already-played' && code !== 'not-in-hand') {
-      noteFollowing(table, order, holding, play, seat, card);
-    }
-    if (mode === 'strict' && allFaults(table, playing.following).length > 0) break;
-    if (lies) lay(table, order, holding, known, play, index, code === 'already-played' ? null : card);
-  }
-  if (table.trick.plays.length > 0) table.tricks.push(replayed(order, table.trick));
-  return { faults: allFaults(table, playing.following), tricks: table.tricks, lain: table.lain };
-};
-
-const faultOf = (
-  { trick, tricks, leader, lain }: Table,
-  { cards, unseen }: Holding,
-  known: CardSet,
-  seat: SeatIndex,
-  card: Card | null,
-): PlayFaultCode | undefined => {
-  if (tricks.length === TRICKS) return 'after-end';
-  if (card !== null && has(lain, card)) return 'already-played';
-  if (card !== null && !has(cards, card) && (unseen === 0 || has(known, card))) return 'not-in-hand';
-  const due = dueIn(trick, leader);
-  return due === null || due === seat ? undefined : 'out-of-turn';
-};
-
-/** Whose turn it is; after two have played it is the third's, in whatever order they did. */
-const dueIn = ({ seats: [first, second] }: OpenTrick, leader: SeatIndex | null): SeatIndex | null => {
-  if (first === undefined) return leader;
-  return second === undefined ? after(first) : thirdOf(first, second);
-};
-
-/**
- * Notes who does not follow suit, and who shows a suit that he did not follow before. Who is known to have held none of
- * it needs no note.
- */
-const noteFollowing = (
-  { renounces, trick, tricks }: Table,
-  { follows }: TrickOrder,
-  holding: Holding,
-  play: number,
-  seat: Seat,
-  card: Card,
-): void => {
-  const now = tricks.length + 1;
-  for (const renounce of renounces) {
-    const isShown = renounce.holding === holding && has(renounce.kind, card);
-    if (isShown) renounce.shownIn ??= now;
-  }
-  const kind = follows[trick.cards[0] ?? card] ?? NO_CARDS;
-  if (has(kind, card)) return;
-  const { cards, unseen, gone } = holding;
-  const isCertain = count(intersect(cards, kind)) > gone;
-  if (!isCertain && unseen + gone === 0) return;
-  renounces.push({ play, trick: now, seat, holding, kind, isCertain, shownIn: undefined });
-};
-
-const lay = (
-  table: Table,
-  order: TrickOrder,
-  holding: Holding,
-  known: CardSet,
-  play: number,
-  seat: SeatIndex,
-  card: Card | null,
-): void => {
-  const { trick } = table;
-  trick.plays.push(play);
-  trick.seats.push(seat);
-  trick.cards.push(card);
-  if (card === null) holding.gone += 1;
-  else {
-    if (has(holding.cards, card)) holding.cards = without(holding.cards, card);
-    else if (!has(known, card)) holding.unseen = Math.max(0, holding.unseen - 1);
-    table.lain = add(table.lain, card);
-  }
-  if (trick.seats.length < SEATS.length) return;
-  const closed = replayed(order, trick);
-  table.tricks.push(closed);
-  table.leader = closed.winner === null ? null : (SEATS.indexOf(closed.winner) as SeatIndex);
-  table.trick = emptyTrick();
-};
-
-/** A trick as it lay; only a full one whose cards are all known has a winner. */
-const replayed = (order: TrickOrder, { plays, seats, cards }: OpenTrick): ReplayedTrick => {
-  const isSeen = areSeen(cards);
-  const winner = isSeen && cards.length === SEATS.length ? seats[winnerIn(order, cards)] : undefined;
-  return {
-    leader: SEATS[seats[0] ?? 0],
-    seats: seats.map((seat) => SEATS[seat]),
-    cards,
-    plays,
-    winner: winner === undefined ? null : SEATS[winner],
-    points: isSeen ? pointsOfAll(cards) : null,
-  };
-};
-
-const areSeen = (cards: readonly (Card | null)[]): cards is readonly Card[] => !cards.includes(null);
-
-/** All faults in the order of play: a renounce is one where the suit was certainly held, or was shown later. */
-const allFaults = ({ faults, renounces }: Table, law: PlayFault['law']): readonly PlayFault[] => {
-  if (renounces.length === 0) return faults;
-  const revokes = renounces
-    .filter(({ isCertain, shownIn }) => isCertain || shownIn !== undefined)
-    .map(({ play, trick, seat, shownIn }): PlayFault => ({ play, seat, code: 'revoke', law, trick, shownIn }));
-  return revokes.length === 0 ? faults : [...faults, ...revokes].toSorted((a, b) => a.play - b.play);
-};
+): Course {
+  return playsInOrder(order, start, plays) ?? judgePlays(ruleset, order, start, plays, mode);
+}

@@ -10,22 +10,30 @@ const PLACES: readonly Place[] = [...SEATS, 'skat'];
 export type Dealt = Readonly<Record<Place, { readonly cards: CardSet; readonly unseen: number }>>;
 
 /** The cards as dealt; where only one place has unseen cards they are those that lie nowhere else. */
-export const dealtCards = ({ hands, skat, unknown = {} }: DealRecord): Dealt => {
-  const known: Readonly<Record<Place, CardSet>> = {
-    forehand: setOf(hands.forehand),
-    middlehand: setOf(hands.middlehand),
-    rearhand: setOf(hands.rearhand),
-    skat: setOf(skat),
+export const dealtCards = ({ hands, skat, unknown }: DealRecord): Dealt => {
+  const seen = {
+    forehand: { cards: setOf(hands.forehand), unseen: 0 },
+    middlehand: { cards: setOf(hands.middlehand), unseen: 0 },
+    rearhand: { cards: setOf(hands.rearhand), unseen: 0 },
+    skat: { cards: setOf(skat), unseen: 0 },
   };
-  const rest = PLACES.reduce((left, place) => minus(left, known[place]), ALL_CARDS);
+  return unknown === undefined ? seen : withUnseen(seen, unknown);
+};
+
+const withUnseen = (seen: Dealt, unknown: NonNullable<DealRecord['unknown']>): Dealt => {
+  const rest = minus(ALL_CARDS, cardsSeen(seen));
   const open = PLACES.filter((place) => (unknown[place] ?? 0) > 0);
   const [only] = open.length === 1 && unknown[open[0] as Place] === count(rest) ? open : [];
   const at = (place: Place) =>
     place === only
-      ? { cards: union(known[place], rest), unseen: 0 }
-      : { cards: known[place], unseen: unknown[place] ?? 0 };
+      ? { cards: union(seen[place].cards, rest), unseen: 0 }
+      : { cards: seen[place].cards, unseen: unknown[place] ?? 0 };
   return { forehand: at('forehand'), middlehand: at('middlehand'), rearhand: at('rearhand'), skat: at('skat') };
 };
+
+/** Every dealt card that was seen. */
+const cardsSeen = ({ forehand, middlehand, rearhand, skat }: Dealt): CardSet =>
+  union(union(forehand.cards, middlehand.cards), union(rearhand.cards, skat.cards));
 
 /** What somebody plays from. Two players may play from one holding (Revolution). It changes as cards are played. */
 export interface Holding {
@@ -46,7 +54,7 @@ export interface Start {
 
 /** The hands as they are played: the declarer's after taking up and laying away. */
 export const startOfPlay = (dealt: Dealt, record: DealRecord, undertaking: Undertaking | null): Start => {
-  const known = PLACES.reduce((all, place) => union(all, dealt[place].cards), NO_CARDS);
+  const known = cardsSeen(dealt);
   const holding = (seat: Seat): Holding => ({ cards: dealt[seat].cards, unseen: dealt[seat].unseen, gone: 0 });
   const skat = dealt.skat.unseen > 0 ? null : dealt.skat.cards;
   const holdings: [Holding, Holding, Holding] = [holding('forehand'), holding('middlehand'), holding('rearhand')];

@@ -11,12 +11,15 @@ import type { RecordedIncident, RecordedOffender, ShownIncident } from './replay
 
 /** Every irregularity that a record shows, in the order of a deal, each ready to be ruled upon. */
 export const incidentsIn = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] => {
-  const before = situationAfter(played, 0);
+  const beforePlay = (incident: ShownIncident): RecordedIncident => ({
+    ...incident,
+    situation: situationAfter(played, 0),
+  });
   return [
-    ...countIncidents(reading).map((incident) => ({ ...incident, situation: before })),
+    ...countIncidents(reading).map(beforePlay),
     ...auctionIncidents(reading).map((incident) => ({ ...incident, situation: {} })),
-    ...layoutIncidents(reading).map((incident) => ({ ...incident, situation: before })),
-    ...announcementIncidents(reading).map((incident) => ({ ...incident, situation: before })),
+    ...layoutIncidents(reading).map(beforePlay),
+    ...announcementIncidents(reading).map(beforePlay),
     ...playIncidents(reading, played),
     ...overbidIncident(played),
   ];

@@ -1,34 +1,42 @@
 import { formatCard, type Card } from '../cards/card';
-import { add, firstDuplicate, has, NO_CARDS } from '../cards/card-set';
+import { add, count, firstDuplicate, has, NO_CARDS, setOf, union, type CardSet } from '../cards/card-set';
 import { fault, type Fault } from '../faults';
-import { SEATS, type Seat } from '../seats';
+import type { Seat } from '../seats';
 import type { DealRecord } from './record';
+
+const NONE: readonly Card[] = [];
 
 /** What makes a record impossible whatever the code: a card in two places, a card turned or laid away that was not there. */
 export const recordFaults = (record: DealRecord, declarer: Seat | undefined): readonly Fault[] => {
-  const { hands, skat, turned = [], discard = [], contract, ramsch, plays } = record;
-  const places = [...SEATS.map((seat) => [`/hands/${seat}`, hands[seat]] as const), ['/skat', skat] as const];
-  const faults = [
-    ...twiceDealt(places),
-    ...twiceIn('/turned', turned),
-    ...twiceIn('/discard', discard),
-    ...elsewhere('/turned', turned, skat, record.unknown?.skat),
-  ];
+  const { hands, skat, turned = NONE, discard = NONE, contract, ramsch, plays } = record;
+  const faults = twiceDealt(record);
+  if (turned.length > 0) {
+    faults.push(...twiceIn('/turned', turned), ...elsewhere('/turned', turned, setOf(skat), record.unknown?.skat));
+  }
+  if (discard.length > 0) faults.push(...twiceIn('/discard', discard));
   if (contract !== undefined && ramsch === true) faults.push(fault('contract-and-ramsch', '/ramsch'));
   if (contract === undefined && ramsch !== true && plays.length > 0) {
     faults.push(fault('facts-missing', '/contract', { field: 'contract' }));
   }
-  if (declarer === undefined) return faults;
+  if (declarer === undefined || discard.length === 0) return faults;
   const unseen = (record.unknown?.[declarer] ?? 0) + (record.unknown?.skat ?? 0);
-  return [...faults, ...elsewhere('/discard', discard, [...hands[declarer], ...skat], unseen)];
+  faults.push(...elsewhere('/discard', discard, union(setOf(hands[declarer]), setOf(skat)), unseen));
+  return faults;
 };
 
 /** The first card that stands in a second place, named there. */
-const twiceDealt = (places: readonly (readonly [pointer: string, cards: readonly Card[]])[]): Fault[] => {
+const twiceDealt = ({ hands: { forehand, middlehand, rearhand }, skat }: DealRecord): Fault[] => {
+  const dealt = union(union(setOf(forehand), setOf(middlehand)), union(setOf(rearhand), setOf(skat)));
+  if (count(dealt) === forehand.length + middlehand.length + rearhand.length + skat.length) return [];
   let seen = NO_CARDS;
-  for (const [pointer, cards] of places) {
+  for (const [place, cards] of Object.entries({
+    'hands/forehand': forehand,
+    'hands/middlehand': middlehand,
+    'hands/rearhand': rearhand,
+    skat,
+  })) {
     for (const card of cards) {
-      if (has(seen, card)) return [fault('card-twice', pointer, { card: formatCard(card) })];
+      if (has(seen, card)) return [fault('card-twice', `/${place}`, { card: formatCard(card) })];
       seen = add(seen, card);
     }
   }
@@ -44,11 +52,11 @@ const twiceIn = (pointer: string, cards: readonly Card[]): readonly Fault[] => {
 const elsewhere = (
   pointer: string,
   cards: readonly Card[],
-  among: readonly Card[],
+  among: CardSet,
   unseen: number | undefined = 0,
 ): readonly Fault[] =>
   unseen > 0
     ? []
     : cards
-        .filter((card) => !among.includes(card))
+        .filter((card) => !has(among, card))
         .map((card) => fault('card-elsewhere', pointer, { card: formatCard(card) }));

@@ -16,7 +16,7 @@ import type { PlayedContract, Reading } from './reading';
 import { recordFaults } from './record-faults';
 import type { ReplayAnswer } from './replay';
 import { cardsInDoubt, valuePlayed, valueRamschPlayed, type Valued } from './result';
-import { bySides, talliesOf, type SideTally, type Tally } from './tally';
+import { seatTally, sideTallies, type SideTally } from './tally';
 import { trickOrderOf } from './trick-order';
 import { readUndertaking, type Undertaking } from './undertaking';
 
@@ -56,7 +56,7 @@ const awayIn = ({ away }: Start, { lain }: Course): CardSet | null =>
 
 const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswer => {
   const { ruleset, record, dealt, start, course, away } = reading;
-  const tallies = talliesOf(course.tricks).map((tally) => bySides(tally, undertaking.declarer));
+  const tallies = sideTallies(course.tricks, undertaking.declarer);
   const final = tallies.at(-1) as SideTally;
   const awayPoints = away === null ? undefined : pointsIn(away);
   const matadors = matadorsHeld(ruleset, dealt, start.known, undertaking);
@@ -94,7 +94,7 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
 
 const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefined): ReplayAnswer => {
   const { ruleset, record, start, course } = reading;
-  const final = talliesOf(course.tricks).at(-1) as Tally;
+  const final = seatTally(course.tricks);
   const doubtful = cardsInDoubt(course.faults);
   const valued: Valued<RamschValuation> =
     doubtful.length > 0

@@ -1,43 +1,14 @@
 import { SEATS, type Seat } from '../seats';
 import type { ReplayedTrick } from './course';
 
-/** What a seat has taken in complete tricks; null once an unseen card leaves it open. */
+/** What a seat or a side has taken in complete tricks; null once an unseen card leaves it open. */
 interface Taken {
   readonly points: number | null;
   readonly tricks: number | null;
 }
 
-/** The counts of all seats after a number of complete tricks. */
+/** The counts of all seats. */
 export type Tally = Readonly<Record<Seat, Taken>>;
-
-const NOTHING: Taken = { points: 0, tricks: 0 };
-const OPEN: Taken = { points: null, tricks: null };
-const ALL_OPEN: Tally = { forehand: OPEN, middlehand: OPEN, rearhand: OPEN };
-
-/** The counts before the first trick and after each complete one, so that the n-th is the one after n tricks. */
-export const talliesOf = (tricks: readonly ReplayedTrick[]): readonly Tally[] => {
-  const tallies: Tally[] = [{ forehand: NOTHING, middlehand: NOTHING, rearhand: NOTHING }];
-  for (const trick of tricks) {
-    if (trick.seats.length < SEATS.length) break;
-    tallies.push(afterTrick(tallies.at(-1) ?? ALL_OPEN, trick));
-  }
-  return tallies;
-};
-
-const afterTrick = (before: Tally, { winner, points }: ReplayedTrick): Tally => {
-  if (winner === null || points === null) return ALL_OPEN;
-  const { forehand, middlehand, rearhand } = before;
-  const taken = before[winner];
-  const now: Taken = {
-    points: taken.points === null ? null : taken.points + points,
-    tricks: taken.tricks === null ? null : taken.tricks + 1,
-  };
-  return {
-    forehand: winner === 'forehand' ? now : forehand,
-    middlehand: winner === 'middlehand' ? now : middlehand,
-    rearhand: winner === 'rearhand' ? now : rearhand,
-  };
-};
 
 /** The counts of the two sides: the declarer's card points from tricks, without the skat. */
 export interface SideTally {
@@ -45,15 +16,36 @@ export interface SideTally {
   readonly opponents: Taken;
 }
 
-/** A tally by sides. */
-export const bySides = (tally: Tally, declarer: Seat): SideTally => {
-  let points: number | null = 0;
-  let tricks: number | null = 0;
-  for (const seat of SEATS) {
-    if (seat === declarer) continue;
-    const taken = tally[seat];
-    points = points === null || taken.points === null ? null : points + taken.points;
-    tricks = tricks === null || taken.tricks === null ? null : tricks + taken.tricks;
+const NOTHING: Taken = { points: 0, tricks: 0 };
+const OPEN: Taken = { points: null, tricks: null };
+const ALL_OPEN: SideTally = { declarer: OPEN, opponents: OPEN };
+
+/** The counts of the sides before the first trick and after each complete one, so that the n-th is the one after n tricks. */
+export function sideTallies(tricks: readonly ReplayedTrick[], declarer: Seat): readonly SideTally[] {
+  let last: SideTally = { declarer: NOTHING, opponents: NOTHING };
+  const tallies = [last];
+  for (const { seats, winner, points } of tricks) {
+    if (seats.length < SEATS.length) break;
+    if (winner === null || points === null) last = ALL_OPEN;
+    else if (winner === declarer) last = { declarer: oneTrickMore(last.declarer, points), opponents: last.opponents };
+    else last = { declarer: last.declarer, opponents: oneTrickMore(last.opponents, points) };
+    tallies.push(last);
   }
-  return { declarer: tally[declarer], opponents: { points, tricks } };
-};
+  return tallies;
+}
+
+/** The counts of every seat after all complete tricks. */
+export function seatTally(tricks: readonly ReplayedTrick[]): Tally {
+  const tally: Record<Seat, Taken> = { forehand: NOTHING, middlehand: NOTHING, rearhand: NOTHING };
+  for (const { seats, winner, points } of tricks) {
+    if (seats.length < SEATS.length) break;
+    if (winner === null || points === null) return { forehand: OPEN, middlehand: OPEN, rearhand: OPEN };
+    tally[winner] = oneTrickMore(tally[winner], points);
+  }
+  return tally;
+}
+
+function oneTrickMore(before: Taken, more: number): Taken {
+  if (before.points === null || before.tricks === null) return OPEN;
+  return { points: before.points + more, tricks: before.tricks + 1 };
+}

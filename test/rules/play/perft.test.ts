@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../../../src/rules';
 import { NO_CARDS, toList } from '../../../src/rules/cards/card-set';
-import { handsOf, legalCards, playCard, type Position, type SeatIndex } from '../../../src/rules/play/position';
+import { Board, handsOf, type SeatIndex } from '../../../src/rules/play/board';
 import { trickOrderOf } from '../../../src/rules/play/trick-order';
 import fixed from '../../cases/perft.json';
 import { plainCard, plainCount, type PlainGame } from '../../tools/plain-play';
@@ -24,17 +24,21 @@ const cardsIn = (text: string): readonly Card[] =>
     return card;
   });
 
-const positionOf = ({ game, leader, hands, trick }: FixedPosition): Position => ({
-  order: trickOrderOf(game === 'grand' || game === 'ramsch' ? 'jacks' : game === 'null' ? 'none' : game),
-  hands: handsOf(hands.map(cardsIn)),
-  trick: cardsIn(trick),
-  leader: leader as SeatIndex,
-});
+function boardOf({ game, leader, hands, trick }: FixedPosition): Board {
+  const order = trickOrderOf(game === 'grand' || game === 'ramsch' ? 'jacks' : game === 'null' ? 'none' : game);
+  const board = new Board(order, handsOf(hands.map(cardsIn)), leader as SeatIndex);
+  for (const card of cardsIn(trick)) board.play(card);
+  return board;
+}
 
-const continuations = (position: Position, depth: number): number =>
-  depth === 0
-    ? 1
-    : toList(legalCards(position)).reduce((sum, card) => sum + continuations(playCard(position, card), depth - 1), 0);
+function continuations(board: Board, depth: number): number {
+  if (depth === 0) return 1;
+  return toList(board.playable).reduce((sum, card) => {
+    const next = board.copy();
+    next.play(card);
+    return sum + continuations(next, depth - 1);
+  }, 0);
+}
 
 const depths = [1, 2, 3, 4, 5, 6];
 
@@ -48,8 +52,8 @@ describe('the ways to play on from fixed positions, one to six cards', () => {
   });
 
   test.each(rows.map((row, index) => ({ row, name: `${index}: ${row.game}` })))('$name', ({ row }) => {
-    const position = positionOf(row);
-    expect(depths.map((depth) => continuations(position, depth))).toEqual(row.counts);
+    const board = boardOf(row);
+    expect(depths.map((depth) => continuations(board, depth))).toEqual(row.counts);
     const plain = {
       game: row.game,
       hands: row.hands.map((hand) => namesIn(hand).map(plainCard)),
@@ -64,10 +68,8 @@ describe('the ways to play on from fixed positions, one to six cards', () => {
 test('a played-out hand has nothing left to play', () => {
   const [first] = rows;
   if (first === undefined) throw new Error('no position');
-  let position = positionOf(first);
-  for (let card = toList(legalCards(position))[0]; card !== undefined; card = toList(legalCards(position))[0]) {
-    position = playCard(position, card);
-  }
-  expect(position.hands).toEqual([NO_CARDS, NO_CARDS, NO_CARDS]);
-  expect(position.trick).toEqual([]);
+  const board = boardOf(first);
+  for (let card = toList(board.playable)[0]; card !== undefined; card = toList(board.playable)[0]) board.play(card);
+  expect(([0, 1, 2] as const).map((seat) => board.handOf(seat))).toEqual([NO_CARDS, NO_CARDS, NO_CARDS]);
+  expect([board.toPlay, board.playable]).toEqual([board.leader, NO_CARDS]);
 });
