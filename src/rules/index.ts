@@ -101,6 +101,8 @@ export type { IssOutcome, IssRecord, IssTag } from './notation/iss-record';
 export { formatIssRecord, parseIssRecord } from './notation/iss-text';
 export { explainPlayFault, PLAY_FAULT_CODES, type PlayFault, type PlayFaultCode } from './play/play-fault';
 export { replayDeal, type ReplayRequest } from './play/replay-deal';
+export { seatPlays, type ToldPlay } from './play/seated-plays';
+export { runningPoints } from './play/tally';
 export { ramschFormOf, type AgreedRamsch } from './ramsch/agreed-form';
 export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';

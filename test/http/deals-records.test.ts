@@ -201,8 +201,8 @@ describe('a replayed deal as plain text', () => {
     expect(await told('en')).toMatchInlineSnapshot(`
      [
        "Game: Suit game ♣",
-       "Fault           Trick 1: Middlehand plays ♥7 though able to follow suit. (isko-2022:4.1.4)",
-       "Fault           Trick 2: Forehand is not to play now. (isko-2022:4.1.2)",
+       "Fault           Trick 1: Middlehand plays ♥7 though able to follow suit. (isko-2022:4.2.3)",
+       "Fault           Trick 2: Forehand is not to play now. (isko-2022:4.1.4)",
        "Incident        Trick 1: A player does not follow suit though he can. (declarer)",
        "Incident        Trick 2: A card is led to a trick by a player who had no right to lead. (an opponent)",
        "Result          won (given up)",
@@ -211,8 +211,8 @@ describe('a replayed deal as plain text', () => {
     expect(await told('de')).toMatchInlineSnapshot(`
      [
        "Spiel: Farbspiel ♣",
-       "Fehler          Stich 1: Mittelhand spielt ♥7, obwohl bekannt werden konnte. (isko-2022:4.1.4)",
-       "Fehler          Stich 2: Vorhand ist nicht an der Reihe. (isko-2022:4.1.2)",
+       "Fehler          Stich 1: Mittelhand spielt ♥7, obwohl bekannt werden konnte. (isko-2022:4.2.3)",
+       "Fehler          Stich 2: Vorhand ist nicht an der Reihe. (isko-2022:4.1.4)",
        "Vorfall         Stich 1: Jemand bekennt nicht, obwohl er könnte. (Alleinspieler)",
        "Vorfall         Stich 2: Eine Karte wird von jemandem ausgespielt, der nicht am Ausspiel war. (ein Gegner)",
        "Ergebnis        gewonnen (aufgegeben)",

@@ -70,7 +70,7 @@ describe("Foster's hands card by card", () => {
     const { trick, card, seat = '' } = expected.error ?? {};
     const play = deal.plays.findIndex((one) => one.card === card);
     expect(body['faults']).toEqual([
-      expect.objectContaining({ play, seat: seatOf(seat), code: 'revoke', law: 'foster:45', trick }),
+      expect.objectContaining({ play, seat: seatOf(seat), code: 'revoke', law: 'foster:53', trick }),
     ]);
     expect(body['incidents']).toEqual([
       expect.objectContaining({ kind: 'revoke', offender: 'opponent', phase: 'trick-open', at: { trick } }),

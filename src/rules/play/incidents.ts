@@ -6,6 +6,7 @@ import { countIncidents } from './count-incidents';
 import { situationAfter } from './situation';
 import type { PlayedContract, Reading } from './reading';
 import type { ReplayedTrick } from './course';
+import { lawOfFault } from './offence-law';
 import type { PlayFault } from './play-fault';
 import type { RecordedIncident, RecordedOffender, ShownIncident } from './replay';
 
@@ -28,11 +29,10 @@ export const incidentsIn = (reading: Reading, played: PlayedContract | null): re
 const playIncidents = (reading: Reading, played: PlayedContract | null): readonly RecordedIncident[] =>
   reading.course.faults
     .filter(({ code }) => code !== 'after-end')
-    .map((fault) => ({
-      ...incidentOf(reading, fault),
-      situation: situationAfter(played, fault.trick - 1),
-      fault,
-    }));
+    .map((fault) => {
+      const incident = { ...incidentOf(reading, fault), situation: situationAfter(played, fault.trick - 1) };
+      return { ...incident, fault: { ...fault, law: lawOfFault(reading.ruleset, fault, incident) } };
+    });
 
 const incidentOf = ({ record, course, agreed }: Reading, fault: PlayFault): ShownIncident => {
   const { play, code, seat, trick, shownIn } = fault;

@@ -69,7 +69,7 @@ export function judgePlays(
     if (lies) lay(table, order, holding, known, play, index, code === 'already-played' ? null : card);
   }
   const isOver = table.tricks.length === TRICKS;
-  const due = isOver ? null : dueIn(table.trick, table.leader);
+  const due = isOver ? null : dueIn(table.trick.seats, table.leader);
   return courseOf(table, order, playing.following, due === null ? null : { seat: due, holding: holdings[due] });
 }
 
@@ -109,12 +109,12 @@ function faultOf(
   if (tricks.length === TRICKS) return 'after-end';
   if (card !== null && has(lain, card)) return 'already-played';
   if (card !== null && !has(cards, card) && (unseen === 0 || has(known, card))) return 'not-in-hand';
-  const due = dueIn(trick, leader);
+  const due = dueIn(trick.seats, leader);
   return due === null || due === seat ? undefined : 'out-of-turn';
 }
 
 /** Whose turn it is; after two have played it is the third's, in whatever order they did. */
-function dueIn({ seats: [first, second] }: OpenTrick, leader: SeatIndex | null): SeatIndex | null {
+export function dueIn([first, second]: readonly SeatIndex[], leader: SeatIndex | null): SeatIndex | null {
   if (first === undefined) return leader;
   return second === undefined ? after(first) : thirdOf(first, second);
 }

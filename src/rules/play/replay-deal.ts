@@ -1,4 +1,4 @@
-import { ALL_CARDS, count, minus, type CardSet } from '../cards/card-set';
+import { ALL_CARDS, count, minus, toList, type CardSet } from '../cards/card-set';
 import { pointsIn } from '../cards/points';
 import type { Valuation } from '../contracts/valuation';
 import { mapValues } from '../entries';
@@ -14,7 +14,8 @@ import { outcomeOf } from './outcome';
 import type { DealRecord } from './record';
 import type { PlayedContract, Reading } from './reading';
 import { recordFaults } from './record-faults';
-import type { ReplayAnswer } from './replay';
+import { citedFaults } from './offence-law';
+import type { Replay, ReplayAnswer } from './replay';
 import { cardsInDoubt, valuePlayed, valueRamschPlayed, type Valued } from './result';
 import { seatTally, sideTallies, type SideTally } from './tally';
 import { trickOrderOf } from './trick-order';
@@ -72,28 +73,36 @@ const replayContract = (reading: Reading, undertaking: Undertaking): ReplayAnswe
   const played: PlayedContract = { undertaking, bid, tallies, matadors, cards, awayPoints, result: valued.value };
   const declarerPoints =
     final.declarer.points === null || awayPoints === undefined ? null : final.declarer.points + awayPoints;
+  const incidents = incidentsIn(reading, played);
+  const isOver = outcome !== undefined || record.ending !== undefined;
   return {
     ok: true,
     replay: {
       auction: reading.agreed.auction,
       contract: undertaking.contract,
       announcementFaults: undertaking.announcementFaults,
-      faults: course.faults,
+      faults: citedFaults(course.faults, incidents),
       tricks: course.tricks,
+      ...turnIn(course, isOver),
+      skatPoints: awayPoints ?? null,
       cardPoints: { declarer: declarerPoints, opponents: final.opponents.points },
       trickCounts: { declarer: final.declarer.tricks, opponents: final.opponents.tricks },
       decided: decisionIn(ruleset, undertaking, matadors, awayPoints, tallies, course.tricks),
       result: valued.value,
       ramsch: null,
-      incidents: incidentsIn(reading, played),
+      incidents,
       missing: valued.missing,
       played,
     },
   };
 };
 
+/** Whose turn it is, and what he may play, while a game goes on. */
+const turnIn = ({ toPlay, mayPlay }: Course, isOver: boolean): Pick<Replay, 'toPlay' | 'mayPlay'> =>
+  isOver ? { toPlay: null, mayPlay: null } : { toPlay, mayPlay: mayPlay && toList(mayPlay) };
+
 const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefined): ReplayAnswer => {
-  const { ruleset, record, start, course } = reading;
+  const { ruleset, record, start, course, away } = reading;
   const final = seatTally(course.tricks);
   const doubtful = cardsInDoubt(course.faults);
   const valued: Valued<RamschValuation> =
@@ -103,20 +112,23 @@ const replayWithoutContract = (reading: Reading, agreed: AgreedRamsch | undefine
         ? valueRamschPlayed(ruleset, agreed, start, final, course.tricks, record.doubled)
         : NOTHING_VALUED;
   if (valued.impossible.length > 0) return { ok: false, faults: valued.impossible };
+  const incidents = incidentsIn(reading, null);
   return {
     ok: true,
     replay: {
       auction: reading.agreed.auction,
       contract: null,
       announcementFaults: [],
-      faults: course.faults,
+      faults: citedFaults(course.faults, incidents),
       tricks: course.tricks,
+      ...turnIn(course, record.ramsch !== true || record.ending !== undefined),
+      skatPoints: away === null ? null : pointsIn(away),
       cardPoints: mapValues(final, ({ points }) => points),
       trickCounts: mapValues(final, ({ tricks }) => tricks),
       decided: null,
       result: null,
       ramsch: valued.value,
-      incidents: incidentsIn(reading, null),
+      incidents,
       missing: valued.missing,
       played: null,
     },

@@ -1,4 +1,5 @@
 import type { AuctionReading } from '../auction/auction';
+import type { Card } from '../cards/card';
 import type { AnnouncementFault } from '../contracts/announcement-request';
 import type { Contract } from '../contracts/contract';
 import type { Valuation } from '../contracts/valuation';
@@ -39,6 +40,12 @@ export interface Replay {
   readonly announcementFaults: readonly AnnouncementFault[];
   readonly faults: readonly PlayFault[];
   readonly tricks: readonly ReplayedTrick[];
+  /** Whose turn it is; null when the game is over or nothing is played, and where an unseen card hides it. */
+  readonly toPlay: Seat | null;
+  /** What may be played; null with `toPlay`, and where not all cards of that hand are known. */
+  readonly mayPlay: readonly Card[] | null;
+  /** Card points of the two cards laid away, 0..22; null where they are not known. */
+  readonly skatPoints: number | null;
   /** Complete tricks so far, and for the declarer the two cards laid away: 120 together when all is played. */
   readonly cardPoints: Counts;
   readonly trickCounts: Counts;

@@ -1,5 +1,7 @@
+import { mapValues } from '../entries';
 import { SEATS, type Seat } from '../seats';
 import type { ReplayedTrick } from './course';
+import type { Counts } from './replay';
 
 /** What a seat or a side has taken in complete tricks; null once an unseen card leaves it open. */
 interface Taken {
@@ -48,4 +50,15 @@ export function seatTally(tricks: readonly ReplayedTrick[]): Tally {
 function oneTrickMore(before: Taken, more: number): Taken {
   if (before.points === null || before.tricks === null) return OPEN;
   return { points: before.points + more, tricks: before.tricks + 1 };
+}
+
+/** The card points after each complete trick, without the skat: of the sides, or of each seat where nobody plays alone. */
+export function runningPoints(tricks: readonly ReplayedTrick[], declarer: Seat | undefined): readonly Counts[] {
+  const points = ({ points: taken }: Taken) => taken;
+  if (declarer !== undefined)
+    return sideTallies(tricks, declarer)
+      .slice(1)
+      .map((tally) => mapValues(tally, points));
+  const complete = tricks.filter(({ seats }) => seats.length === SEATS.length);
+  return complete.map((_, index) => mapValues(seatTally(complete.slice(0, index + 1)), points));
 }

@@ -1,5 +1,6 @@
 import * as house from '../laws/house/options';
 import * as auction from '../laws/isko/auction';
+import * as playing from '../laws/isko/leading-and-following';
 import * as offences from '../laws/isko/offences';
 import * as overbidding from '../laws/isko/overbidding';
 import * as shortening from '../laws/isko/shortening';
@@ -50,6 +51,7 @@ const games: Ruleset['games'] = {
     value: { kind: 'flat', values: { closed: 92 } },
     skat: 'either',
     announces: [],
+    opponentsPool: true,
     agreed: 'revolution',
     law: house.revolution,
   },
@@ -106,7 +108,7 @@ export const isko2022: Ruleset = {
   },
   passedOut: { follows: 'passed-in', law: auction.passedIn, ramschLaw: auction.passedIn },
   ramsch: null,
-  playing: { order: offences.playedCardStays, following: offences.offenceBeforeDecision },
+  playing: { order: playing.leadBeforeAnnouncement, following: playing.revoking },
   endings: {
     conceded: {
       declarer: { effect: 'loses-undecided', law: shortening.declarerGivesUp },

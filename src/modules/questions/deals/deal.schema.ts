@@ -31,7 +31,12 @@ export const Deal = z
     turned: Cards.optional().describe('The skat cards turned up, the one chosen last.'),
     discard: Cards.optional().describe('What the declarer laid away, if he took the skat.'),
     plays: z
-      .array(z.strictObject({ seat: SeatName, card: KnownCard.nullable().describe('null for a card nobody saw.') }))
+      .array(
+        z.union([
+          z.strictObject({ seat: SeatName, card: KnownCard.nullable().describe('null for a card nobody saw.') }),
+          KnownCard.describe('A bare card is played by whoever is to play.'),
+        ]),
+      )
       .max(100)
       .describe('In order; may stop early.'),
     ending: z

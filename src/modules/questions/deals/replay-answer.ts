@@ -5,8 +5,10 @@ import {
   explainPlayFault,
   formatCard,
   RULES_REVISION,
+  runningPoints,
   type Language,
   type RecordedIncident,
+  type Replay,
   type ReplayedTrick,
 } from '../../../rules';
 import { presentAuction, SEAT_NAMES } from '../bids';
@@ -36,7 +38,10 @@ export const presentReplay = ({ ruleset, record, replay }: ReplayedDeal, languag
     })),
     auction: auction && presentAuction(ruleset, calls, auction, language),
     announcement: contract && presentAnnouncement(ruleset, { faults: announcementFaults, contract }, language),
-    tricks: replay.tricks.map(presentTrick),
+    tricks: presentTricks(replay),
+    toPlay: replay.toPlay,
+    mayPlay: replay.mayPlay && replay.mayPlay.map(formatCard),
+    skatPoints: replay.skatPoints,
     cardPoints: replay.cardPoints,
     trickCounts: replay.trickCounts,
     decided: replay.decided,
@@ -52,7 +57,12 @@ export const presentReplay = ({ ruleset, record, replay }: ReplayedDeal, languag
   };
 };
 
-const presentTrick = ({ leader, cards, seats, plays, winner, points }: ReplayedTrick): Answer['tricks'][number] => ({
+const presentTricks = ({ tricks, played }: Replay): Answer['tricks'] => {
+  const running = runningPoints(tricks, played?.undertaking.declarer);
+  return tricks.map((trick, index) => ({ ...presentTrick(trick), running: running[index] ?? null }));
+};
+
+const presentTrick = ({ leader, cards, seats, plays, winner, points }: ReplayedTrick) => ({
   leader,
   cards: cards.map((card) => (card === null ? null : formatCard(card))),
   seats: [...seats],

@@ -48,6 +48,7 @@ const Trick = z
     plays: z.array(z.int32()).describe('Which plays of the record they are, counted from 0.'),
     winner: SeatName.nullable(),
     points: z.int32().min(0).max(33).nullable(),
+    running: Counts(120).nullable().describe('Card points so far, the skat left out; null for an open trick.'),
   })
   .meta({ id: 'Trick' });
 
@@ -59,6 +60,14 @@ export const ReplayAnswer = z
     auction: AuctionAnswer.nullable().describe('As bids/validate answers; null where no calls were recorded.'),
     announcement: AnnouncementAnswer.nullable().describe('As contracts/validate answers; null without a contract.'),
     tricks: z.array(Trick),
+    toPlay: SeatName.nullable().describe(
+      'Whose turn it is; null when the game is over, and where an unseen card hides it.',
+    ),
+    mayPlay: z
+      .array(CardName)
+      .nullable()
+      .describe('The cards that may be played; null with toPlay, and where not all of that hand is known.'),
+    skatPoints: z.int32().min(0).max(22).nullable().describe('Card points of the two cards that lie away.'),
     cardPoints: Counts(120).describe("Of complete tricks; the declarer's with the skat."),
     trickCounts: Counts(10),
     decided: z
