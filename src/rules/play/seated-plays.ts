@@ -49,7 +49,9 @@ function seatedBy(order: TrickOrder, told: readonly ToldPlay[]): SeatedPlays {
   return { ok: true, plays };
 }
 
-function takerOf(order: TrickOrder, seats: readonly SeatIndex[], [led, second, third]: readonly (Card | null)[]) {
-  if (led == null || second == null || third == null) return null;
+/** Who took a full trick; null where one of its cards was not seen. */
+function takerOf(order: TrickOrder, seats: readonly SeatIndex[], cards: readonly (Card | null)[]): SeatIndex | null {
+  const [led, second, third] = cards.filter((card) => card !== null);
+  if (led === undefined || second === undefined || third === undefined) return null;
   return seats[winnerOf(order, led, second, third)] ?? null;
 }
