@@ -1,7 +1,8 @@
 import { TRICKS } from '../cards/points';
 import type { Matadors } from '../contracts/contract';
 import type { DealRecord } from '../play/record';
-import type { Counts, Replay } from '../play/replay';
+import type { Replay } from '../play/replay';
+import type { Counts } from '../play/tally';
 import { declarerOf } from './deal-iss';
 import { issSeatOf } from './iss-deal';
 import type { IssOutcome, IssRecord, IssSeat } from './iss-record';

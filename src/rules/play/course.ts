@@ -1,13 +1,7 @@
 import type { Card } from '../cards/card';
 import type { CardSet } from '../cards/card-set';
-import type { Ruleset } from '../rulesets/ruleset';
 import type { Seat } from '../seats';
-import type { Start } from './dealt';
-import { judgePlays } from './judged-plays';
 import type { PlayFault } from './play-fault';
-import { playsInOrder } from './plays-in-order';
-import type { Play } from './record';
-import type { TrickOrder } from './trick-order';
 
 /** `judge` notes every fault and goes on; `strict` stops at the first. */
 export const REPLAY_MODES = ['judge', 'strict'] as const;
@@ -35,15 +29,4 @@ export interface Course {
   readonly toPlay: Seat | null;
   /** What he may play; null where not all of his cards are known. */
   readonly mayPlay: CardSet | null;
-}
-
-/** Follows the plays of a record card by card; most are in order, and only where they are not is each one judged. */
-export function followPlays(
-  ruleset: Pick<Ruleset, 'playing'>,
-  order: TrickOrder,
-  start: Start,
-  plays: readonly Play[],
-  mode: ReplayMode,
-): Course {
-  return playsInOrder(order, start, plays) ?? judgePlays(ruleset, order, start, plays, mode);
 }

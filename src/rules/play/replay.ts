@@ -11,9 +11,7 @@ import type { Seat } from '../seats';
 import type { ReplayedTrick } from './course';
 import type { PlayFault } from './play-fault';
 import type { PlayedContract } from './reading';
-
-/** A count of each side, or in a Ramsch of each seat; null where unseen cards leave it open. */
-export type Counts = Readonly<Record<Side, number | null>> | Readonly<Record<Seat, number | null>>;
+import type { Counts } from './tally';
 
 /** Whom a record can show as the offender: somebody by his part, or by his seat where everybody plays for himself. */
 export type RecordedOffender = Extract<Incident['offender'], Seat | 'declarer' | 'opponent' | 'dealer' | 'table'>;

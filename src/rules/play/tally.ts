@@ -1,13 +1,16 @@
 import { mapValues } from '../entries';
+import type { Side } from '../rulesets/ruleset';
 import { SEATS, type Seat } from '../seats';
 import type { ReplayedTrick } from './course';
-import type { Counts } from './replay';
 
 /** What a seat or a side has taken in complete tricks; null once an unseen card leaves it open. */
 interface Taken {
   readonly points: number | null;
   readonly tricks: number | null;
 }
+
+/** A count of each side, or in a Ramsch of each seat; null where unseen cards leave it open. */
+export type Counts = Readonly<Record<Side, number | null>> | Readonly<Record<Seat, number | null>>;
 
 /** The counts of all seats. */
 export type Tally = Readonly<Record<Seat, Taken>>;

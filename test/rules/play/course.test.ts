@@ -4,7 +4,7 @@ import { ALL_CARDS, has, minus, setOf, toList } from '../../../src/rules/cards/c
 import { trumpOf } from '../../../src/rules/contracts/facts';
 import { entriesOf } from '../../../src/rules/entries';
 import { Board, handsOf } from '../../../src/rules/play/board';
-import { followPlays } from '../../../src/rules/play/course';
+import { followPlays } from '../../../src/rules/play/follow-plays';
 import type { Holding, Start } from '../../../src/rules/play/dealt';
 import { judgePlays } from '../../../src/rules/play/judged-plays';
 import { playsInOrder } from '../../../src/rules/play/plays-in-order';
