@@ -66,7 +66,6 @@ export { linesOf, streamLines } from './ndjson/lines';
 export { withSpooledBody, type SpooledBody } from './http/spooled-body';
 export { Question, questionCall, type QuestionCall } from './question';
 export { Ticker } from './ticker';
-export { languageOf } from './language';
 export type { Language, Text } from './language';
 export type { FieldFault, ProblemFacts } from './problems/problem-error';
 export type { ProblemKind } from './problems/registry';

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../../src/app';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { gateBefore, type Gate } from '../tools/gate';
 import { adminKey, asker, listening, type Ask } from '../tools/http';
 import { committedContract, contractCheck } from '../tools/openapi';
@@ -15,7 +15,7 @@ describe('while the database is away', () => {
   let ask: Ask;
 
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await migratedDatabase();
     gate = await gateBefore(fresh.url);
     database = await openDatabase({ url: gate.url, dataDir: '' });
     app = await createApp({ trustProxy: false, rateLimit: 0, adminKey }, database, createLog('silent'));

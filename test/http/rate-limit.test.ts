@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../../src/app';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { listening, startService, type TestService } from '../tools/http';
 
 describe('the rate limit', () => {
@@ -30,7 +30,7 @@ describe('the rate limit of two processes', () => {
   const running: { readonly stop: () => Promise<void>; readonly url: string }[] = [];
 
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await migratedDatabase();
     for (const _process of ['first', 'second']) {
       const database: Database = await openDatabase({ url: fresh.url, dataDir: '' });
       const app = await createApp(

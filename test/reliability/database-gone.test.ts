@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { passed } from '../tools/deals';
 import { gateBefore, type Gate } from '../tools/gate';
 import { asAdmin } from '../tools/keys';
@@ -51,7 +51,7 @@ describe('the database gone under load', () => {
   let service: ServiceProcess;
 
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await migratedDatabase();
     gate = await gateBefore(fresh.url);
     service = await serviceProcess(gate.url);
     await service.start();

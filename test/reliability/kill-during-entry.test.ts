@@ -1,4 +1,4 @@
-import { freshDatabase } from '../tools/database';
+import { migratedDatabase } from '../tools/database';
 import { asAdmin } from '../tools/keys';
 import { dealsAt } from '../tools/tournament';
 import { dealOf, differencesOf, openTables, storedDeals, storedWrongly, type Entry } from './entries';
@@ -51,7 +51,7 @@ const wrongTarget =
   };
 
 async function losses(name: string, make: (url: string) => Promise<StoppableTarget>, asked: Campaign): Promise<Losses> {
-  const { url, drop } = await freshDatabase();
+  const { url, drop } = await migratedDatabase();
   const target = await make(url);
   try {
     const found = await runCampaign(target, asked);

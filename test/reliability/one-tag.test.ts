@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { asAdmin } from '../tools/keys';
 import { announce, enter, newCommand, schedule } from '../tools/tournament';
 import { serviceProcess, type ServiceProcess } from './service-process';
@@ -36,7 +36,7 @@ describe('Q3: of all who write under one tag', () => {
   let services: readonly ServiceProcess[];
 
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await migratedDatabase();
     services = [await serviceProcess(fresh.url), await serviceProcess(fresh.url)];
     await Promise.all(services.map((service) => service.start()));
   }, 60_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { asAdmin } from '../tools/keys';
 import { dealsAt } from '../tools/tournament';
 import { dealOf, differencesOf, openTables, storedDeals, storedWrongly, type Entry } from './entries';
@@ -14,7 +14,7 @@ const atOnce = 20;
 
 let fresh: TestDatabase;
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
 });
 afterEach(() => fresh.drop());
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from '../tools/child';
-import { freshDatabase } from '../tools/database';
+import { migratedDatabase } from '../tools/database';
 import { announce, enter, schedule } from '../tools/tournament';
 import { ask as query } from './scene';
 import { serviceProcess, type ServiceProcess } from './service-process';
@@ -20,7 +20,7 @@ describe('two processes on one PostgreSQL', () => {
   let second: ServiceProcess;
 
   beforeAll(async () => {
-    const database = await freshDatabase();
+    const database = await migratedDatabase();
     drop = database.drop;
     databaseUrl = database.url;
     [first, second] = [await serviceProcess(database.url), await serviceProcess(database.url)];

@@ -3,7 +3,7 @@ import { createApp } from '../../src/app';
 import { pauses } from '../../src/modules/carriers/webhooks/tries';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
-import { freshDatabase, type TestDatabase } from '../tools/database';
+import { migratedDatabase, type TestDatabase } from '../tools/database';
 import { adminKey, asker, listening, type Ask } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { committedContract, contractCheck } from '../tools/openapi';
@@ -21,7 +21,7 @@ let fresh: TestDatabase;
 let sql: Client;
 let receiver: Receiver;
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await migratedDatabase();
   receiver = await startReceiver();
 });
 afterEach(async () => {

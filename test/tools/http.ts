@@ -6,7 +6,7 @@ import { createApp } from '../../src/app';
 import type { WebhookChoices } from '../../src/modules/carriers/webhooks';
 import { openDatabase, type Database } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
-import { freshDatabase } from './database';
+import { migratedDatabase } from './database';
 import { committedContract, contractCheck, type ContractCheck } from './openapi';
 
 /** A request of a test. */
@@ -51,7 +51,7 @@ export async function startService({
   rateLimit = 0,
   webhooks = {},
 }: { readonly rateLimit?: number; readonly webhooks?: WebhookChoices } = {}): Promise<TestService> {
-  const { url: databaseUrl, drop } = await freshDatabase();
+  const { url: databaseUrl, drop } = await migratedDatabase();
   const database = await openDatabase({ url: databaseUrl, dataDir: '' });
   const app = await createApp({ trustProxy: false, rateLimit, adminKey, webhooks }, database, createLog('silent'));
   const url = await listening(app);

@@ -5,7 +5,7 @@ export { Caretaker } from './caretaker';
 export { Scheduler } from './scheduler';
 export { isFinal, wrongState } from './session-answer';
 export { usualObjectionMinutes } from './closing';
-export { asHistory, entrantUnder, meetingsAt, planField, seatByLot, seatByResults } from './seat-field';
+export { meetingsAt, planField, seatByLot, seatByResults } from './seat-field';
 export { fitsField, withJoining } from './seating';
 export { splitField } from './uneven';
 export type { FieldPlayer, Seating, SeatingField } from './seat-field';

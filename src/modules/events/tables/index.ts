@@ -1,4 +1,3 @@
-export { dealPath } from './deal-answer';
 export { type DealTable, judgeDeal, type JudgedDeal, requireDeclarer, resultOf } from './deal-judgement';
 export { dealProblems } from './deals.problems';
 export { DealEntry, DealResult, played, Reason, told } from './deals.schema';

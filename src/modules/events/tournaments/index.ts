@@ -5,15 +5,14 @@ export {
   loggedPlayer,
   namedAnew,
   playerTag,
-  presentPlayer,
   saidOf,
   seesNames,
   shownName,
   shownNames,
   storedPlayer,
 } from './player-answer';
-export { AddedPlayers, NewPlayer, PlayerAnswer } from './players.schema';
-export { addPlayers, enterPlayers, leaveField } from './players.service';
+export { NewPlayer, PlayerAnswer } from './players.schema';
+export { addPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';

@@ -9,6 +9,6 @@ export {
   Outcome,
   ValueAnswer,
 } from './contracts.schema';
-export { ContractsService, presentAnnouncement, presentValuation } from './contracts.service';
+export { presentAnnouncement, presentValuation } from './contracts.service';
 export { Doubled, RamschAnswer } from './ramsch.schema';
 export { presentRamsch } from './ramsch.service';
