@@ -1,3 +1,4 @@
+import { version } from 'skat-arbiter/package.json';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { AppModule, type Foundation } from './app.module';
@@ -14,7 +15,7 @@ import type { ApiMessages, HttpSettings } from './platform';
 const about = {
   title: 'Skat Arbiter',
   description: 'The laws of Skat as a service: bids, contracts, irregularities and tournament sessions.',
-  version: '1.0.0',
+  version,
   license: 'MIT',
 };
 
