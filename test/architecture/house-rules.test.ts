@@ -47,14 +47,6 @@ describe('the rules of the house', () => {
     expect(astray).toEqual([]);
   });
 
-  it('let npm run dev compile the folders that npm run build does', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: { build: string } };
-    const { compilerOptions } = JSON.parse(read('nest-cli.json')) as {
-      compilerOptions: { builder: { options: { filenames: string[] } } };
-    };
-    expect(scripts.build).toContain(`swc ${compilerOptions.builder.options.filenames.join(' ')} --out-dir`);
-  });
-
   it('let comments and titles of tests name no file that is not in the repository', () => {
     const told = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$|\b(it|test|describe)(\.\w+)?\(\s*['"`].*/gm;
     const named = /\b[\w.-]+\.(md|jsonl|csv|sgf|yaml)\b|\b(shared|findings|research|seeds)\/\w+/g;
