@@ -31,6 +31,7 @@ const Drawn = members({
   state: z.literal('drawn'),
   seed: z.string(),
   attempt: Count,
+  method: Count.default(1).describe('How it was drawn; draws that were logged without it, by the first method.'),
   publicWord: z.string().optional().describe('Where it was fixed by this draw.'),
   repeats: Count,
   lowerBound: Count.nullable(),

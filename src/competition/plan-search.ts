@@ -1,5 +1,5 @@
 import type { DrawField } from './draw-field';
-import { type PlanAccount, planAccount, type PlannedMembers } from './plan-account';
+import { leastPrice, type PlanAccount, planAccount, type PlanCount, type PlannedMembers } from './plan-account';
 import type { SeededGenerator } from './seeded-generator';
 
 /** How many exchanges are tried; counts and not times, so that every machine stops at the same plan. */
@@ -23,13 +23,14 @@ interface Exchange {
   readonly j: number;
 }
 
-/** What a search can come to at best. */
-export interface PlanGoal {
-  /** No plan costs less. */
-  readonly least: number;
-  /** Whatever costs less than this has as few repeats as can be. */
-  readonly fewestRepeats: number;
-}
+/** A change of the plan that is carried out when called, and undone when called again. */
+type Move = () => void;
+
+/** Draws moves for a plan that is kept in an account. */
+type Chooser = (sessions: readonly number[][][], account: PlanAccount, generator: SeededGenerator) => () => Move;
+
+/** What a plan can come to at best, by its proved bounds; no pair is banned or of one team then. */
+export type PlanGoal = Pick<PlanCount, 'repeats' | 'threeAgain'>;
 
 /**
  * Betters a plan by exchanges of two players within a session until it cannot be better or the trials are used up; never
@@ -38,35 +39,56 @@ export interface PlanGoal {
 export function searchPlan(
   field: DrawField,
   start: PlannedMembers,
-  { least, fewestRepeats }: PlanGoal,
+  goal: PlanGoal,
   generator: SeededGenerator,
 ): PlannedMembers {
+  return search(field, start, goal, generator, { places: field.count * start.length, choose: withinSessions });
+}
+
+/** Betters a plan as `searchPlan` does, but by exchanges of two players throughout: the plan keeps its shape, and others take its places. */
+export function relabelPlan(
+  field: DrawField,
+  start: PlannedMembers,
+  goal: PlanGoal,
+  generator: SeededGenerator,
+): PlannedMembers {
+  return search(field, start, goal, generator, { places: field.count, choose: throughout });
+}
+
+function search(
+  field: DrawField,
+  start: PlannedMembers,
+  goal: PlanGoal,
+  generator: SeededGenerator,
+  { places, choose }: { readonly places: number; readonly choose: Chooser },
+): PlannedMembers {
+  const least = leastPrice(goal);
+  const moreRepeats = leastPrice({ repeats: goal.repeats + 1, threeAgain: 0 });
   const account = planAccount(field, start);
   let best = start;
   let bestPrice = account.price();
   if ((start[0]?.length ?? 0) < 2) return best;
   const sessions = copyOf(start);
-  const choose = chooser(sessions, generator);
+  const next = choose(sessions, account, generator);
   const remembered = new Float64Array(memory).fill(bestPrice);
   let [current, nearBest, quiet] = [bestPrice, bestPrice, 0];
-  const places = field.count * start.length;
-  let end = Math.min((bestPrice < fewestRepeats ? polishing : trials.perPlace) * places, trials.atMost);
+  let end = Math.min((bestPrice < moreRepeats ? polishing : trials.perPlace) * places, trials.atMost);
   for (let trial = 0; trial < end && bestPrice > least; trial += 1) {
     const slot = trial % memory;
     const limit = Math.max(current, remembered[slot] ?? 0);
-    const exchange = choose();
-    change(account, exchange);
-    if (account.price() > limit) change(account, exchange);
+    const move = next();
+    move();
+    if (account.price() > limit) move();
     current = account.price();
     if (current < (remembered[slot] ?? 0)) remembered[slot] = current;
     quiet += 1;
     if (current < nearBest) [nearBest, quiet] = [current, 0];
     if (current < bestPrice) {
-      if (bestPrice >= fewestRepeats && current < fewestRepeats) end = Math.min(end, trial + polishing * places);
+      if (bestPrice >= moreRepeats && current < moreRepeats) end = Math.min(end, trial + polishing * places);
       [best, bestPrice] = [copyOf(sessions), current];
     }
     if (quiet < patience) continue;
-    for (let step = 0; step < kick * sessions.length; step += 1) change(account, choose());
+    for (let step = 0; step < kick * sessions.length; step += 1) next()();
     current = account.price();
     [nearBest, quiet] = [current, 0];
     remembered.fill(current);
@@ -74,15 +96,36 @@ export function searchPlan(
   return best;
 }
 
-/** Chooses two places of a session that are not at one table, each such pair equally likely. */
-function chooser(sessions: readonly number[][][], generator: SeededGenerator): () => Exchange {
+/** Two places of a session that are not at one table, each such pair equally likely. */
+function withinSessions(sessions: readonly number[][][], account: PlanAccount, generator: SeededGenerator): () => Move {
   const places = sessions.map((tables) => tables.flatMap((members) => members.map((_, seat) => ({ members, seat }))));
   return () => {
     const session = places[generator.below(places.length)] ?? [];
     const one = session[generator.below(session.length)];
     let other = one;
     while (one?.members === other?.members) other = session[generator.below(session.length)];
-    return { own: one?.members ?? [], i: one?.seat ?? 0, theirs: other?.members ?? [], j: other?.seat ?? 0 };
+    const exchange = { own: one?.members ?? [], i: one?.seat ?? 0, theirs: other?.members ?? [], j: other?.seat ?? 0 };
+    return () => change(account, exchange);
+  };
+}
+
+/** Two players, each pair equally likely, who change places in every session. */
+function throughout(sessions: readonly number[][][], account: PlanAccount, generator: SeededGenerator): () => Move {
+  const places: { readonly members: number[]; readonly seat: number }[][] = [];
+  for (const members of sessions.flat()) {
+    for (const [seat, player] of members.entries()) (places[player] ??= []).push({ members, seat });
+  }
+  return () => {
+    const one = generator.below(places.length);
+    const other = (one + 1 + generator.below(places.length - 1)) % places.length;
+    return () => {
+      const [theirs = [], own = []] = [places[other], places[one]];
+      for (const [session, { members, seat }] of own.entries()) {
+        const across = theirs[session] ?? { members, seat };
+        change(account, { own: members, i: seat, theirs: across.members, j: across.seat });
+      }
+      [places[one], places[other]] = [theirs, own];
+    };
   };
 }
 
@@ -90,20 +133,21 @@ function chooser(sessions: readonly number[][][], generator: SeededGenerator): (
 function change(account: PlanAccount, { own, i, theirs, j }: Exchange): void {
   const leaving = own[i] ?? 0;
   const coming = theirs[j] ?? 0;
+  own[i] = coming;
+  theirs[j] = leaving;
+  if (own === theirs) return;
   moveMeetings(account, own, leaving, coming);
   moveMeetings(account, theirs, coming, leaving);
   if (own.length !== theirs.length) {
     account.sitAtThree(own.length === 3 ? leaving : coming, -1);
     account.sitAtThree(own.length === 3 ? coming : leaving, 1);
   }
-  own[i] = coming;
-  theirs[j] = leaving;
 }
 
 function moveMeetings(account: PlanAccount, members: readonly number[], leaving: number, coming: number): void {
   for (let index = 0; index < members.length; index += 1) {
     const member = members[index] ?? 0;
-    if (member === leaving) continue;
+    if (member === coming) continue;
     account.meet(leaving, member, -1);
     account.meet(coming, member, 1);
   }

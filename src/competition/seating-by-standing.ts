@@ -1,5 +1,6 @@
 import type { SeatedTable } from './draw';
 import { type Ban, drawField, type Entrant } from './draw-field';
+import { type DrawMethod, drawMethod } from './draw-method';
 import { type Parting, partLeast } from './standing-search';
 import {
   banPrice,
@@ -56,12 +57,13 @@ export function seatByStanding(
   ranking: readonly Entrant[],
   sizes: readonly number[],
   bans: readonly Ban[] = [],
+  method: DrawMethod = drawMethod,
 ): StandingSeating {
   if (sizes.reduce((sum, size) => sum + size, 0) !== ranking.length) {
     throw new RangeError(`${ranking.length} players do not fill tables of ${sizes.join(', ')}`);
   }
   const field = standingField(ranking, sizes, bans);
-  const partings = partField(field);
+  const partings = partField(field, method);
   const order = ranking.map((_, place) => place);
   for (const { window, holders } of partings) {
     for (const [place, holder] of holders.entries()) order[window.offset + place] = window.offset + holder;
@@ -89,7 +91,10 @@ function standingField(ranking: readonly Entrant[], sizes: readonly number[], ba
   };
 }
 
-function partField(field: StandingField): readonly (Parting & { readonly window: StandingWindow })[] {
+function partField(
+  field: StandingField,
+  method: DrawMethod,
+): readonly (Parting & { readonly window: StandingWindow })[] {
   const tables = field.sizes.length;
   const crowded = crowdedTables(field);
   const floor = floorOf(field.groups, tables);
@@ -97,7 +102,7 @@ function partField(field: StandingField): readonly (Parting & { readonly window:
     const spans = spansAround(crowded, reach, tables);
     const partings = spans.map(([from, to]) => {
       const window = cutWindow(field, from, to);
-      return { window, ...partLeast(window, Math.floor(allTrials / spans.length)) };
+      return { window, ...partLeast(window, Math.floor(allTrials / spans.length), method) };
     });
     if (reach >= tables || priceOf(partings) <= floor) return partings;
   }

@@ -1,3 +1,4 @@
+import type { DrawMethod } from './draw-method';
 import { compareCosts, type StandingCost } from './standing-cost';
 import { type Arrangement, exchangeWhileItHelps } from './standing-exchanges';
 import type { StandingWindow } from './standing-window';
@@ -25,8 +26,8 @@ const nobody = -1;
  * first place is taken. Every seating that costs less than leaving things as they are comes about in this way, because a
  * circle of players who change places without parting anybody is never worth its cost. Given up after so many trials.
  */
-export function partLeast(window: StandingWindow, trials: number): Parting {
-  return new PartingSearch(window, trials).best();
+export function partLeast(window: StandingWindow, trials: number, method: DrawMethod): Parting {
+  return new PartingSearch(window, trials, method).best();
 }
 
 class PartingSearch {
@@ -44,6 +45,7 @@ class PartingSearch {
   constructor(
     private readonly window: StandingWindow,
     private trials: number,
+    private readonly method: DrawMethod,
   ) {
     this.found = exchangeWhileItHelps(window);
     this.holders = Array.from({ length: window.count }, (_, place) => place);
@@ -155,7 +157,8 @@ class PartingSearch {
     const displaced = this.displaced + onTheWay + leavers;
     if (displaced !== cost.displaced) return displaced > cost.displaced;
     // Those who have to leave may be the ones who pass the hole on, so their steps must not be counted beside the way back to it.
-    return this.distance + Math.max(far + leavers, back) > cost.distance;
+    const places = this.method === 1 ? Math.max(far, back) + leavers : Math.max(far + leavers, back);
+    return this.distance + places > cost.distance;
   }
 
   private hold(place: number, player: number): void {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
-import { type Ban, type EarlierTable, type Entrant, type Plan, planSessions, splitTables } from '../../src/competition';
+import { type Ban, type Entrant, type Plan, type PlanInput, planSessions, splitTables } from '../../src/competition';
 import { meetingsBefore, pairsAt } from './arrangements';
 import { assert } from '../tools/property';
 
@@ -18,7 +19,7 @@ function planFor(
   entrants: readonly Entrant[],
   sessions: number,
   seed: number,
-  rest: { readonly history?: readonly EarlierTable[]; readonly bans?: readonly Ban[] } = {},
+  rest: Partial<Pick<PlanInput, 'history' | 'bans' | 'method'>> = {},
 ): Plan {
   const sizes = sizesFor(entrants.length);
   return planSessions({ entrants, sizes, sessions: numbersTo(sessions), seed: seedOf(seed), ...rest });
@@ -152,9 +153,71 @@ describe('a plan for all sessions', () => {
     expect([threes.length, new Set(threes).size, plan.unavoided.threeAgain]).toEqual([12, 12, 0]);
   });
 
+  it.each([
+    [16, 5],
+    [28, 9],
+    [40, 13],
+    [32, 10],
+    [24, 6],
+    [24, 7],
+    [36, 11],
+    [52, 17],
+    [64, 21],
+    [88, 29],
+  ])('of %i players over %i sessions has no repeat, whatever the seed, and each seed another', (count, sessions) => {
+    const plans = [1, 2, 3].map((seed) => planFor(players(count), sessions, seed));
+    expect(plans.map((plan) => [plan.repeats, repeatsIn(plan)])).toEqual(plans.map(() => [0, 0]));
+    expect(new Set(plans.map((plan) => JSON.stringify(tablesOf(plan)))).size).toBe(3);
+  });
+
+  it.each([
+    ['one player missing', 27, 9],
+    ['two missing', 26, 8],
+    ['three missing', 25, 8],
+    ['two missing who never meet', 30, 10],
+    ['three missing who never meet', 33, 11],
+    ['players missing and sessions to spare', 45, 13],
+  ])('with %s from a full design has no repeat for %i players over %i sessions', (_, count, sessions) => {
+    const plan = planFor(players(count), sessions, 1);
+    expect([plan.repeats, repeatsIn(plan)]).toEqual([0, 0]);
+  });
+
+  it('of more sessions than a design has rounds meets again as little as can be', () => {
+    expect(planFor(players(16), 6, 1)).toMatchObject({ repeats: 24, lowerBound: 24 });
+    expect(planFor(players(28), 10, 1)).toMatchObject({ repeats: 42, lowerBound: 42 });
+    expect(planFor(players(20), 6, 1)).toMatchObject({ repeats: 6, lowerBound: 1 });
+  });
+
+  it('keeps team mates apart within a design where they need not meet', () => {
+    const inTeams = (count: number, of: number): readonly Entrant[] =>
+      players(count).map(({ id }, index) => ({ id, apart: [`team ${Math.floor(index / of)}`] }));
+    expect(planFor(inTeams(28, 4), 8, 1)).toMatchObject({ repeats: 0, unavoided: { apart: 0 } });
+    expect(planFor(inTeams(24, 3), 7, 1)).toMatchObject({ repeats: 0, unavoided: { apart: 0 } });
+  });
+
   it('of a large event has no repeat either', () => {
     const plan = planFor(players(450), 8, 1);
     expect([plan.repeats, plan.lowerBound, repeatsIn(plan)]).toEqual([0, 0, 0]);
+  });
+
+  it('is made by the first method as it was before designs were known', () => {
+    const made = [
+      [13, 3],
+      [16, 4],
+      [20, 5],
+      [28, 3],
+      [41, 4],
+    ].map(([count = 0, sessions = 0]) => {
+      const plan = planFor(players(count), sessions, 1, { method: 1 });
+      return createHash('sha256').update(JSON.stringify(plan.sessions)).digest('hex').slice(0, 16);
+    });
+    expect(made).toEqual([
+      '2a37cfb2b4b3ed2e',
+      'b92f34e98f808fcf',
+      'c727316d74da6186',
+      'd2ca72c9852dccfa',
+      '1452dd0d98933630',
+    ]);
   });
 
   it('of no session, of nobody, or of one table needs no search', () => {

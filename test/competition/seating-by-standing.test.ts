@@ -167,6 +167,15 @@ it('no seating of a small field costs less, whatever its teams, clubs and bans',
   );
 });
 
+it('is found by the first method as it was, steps counted twice and all', () => {
+  const seatings = leaversWhoPassTheHoleOn.map(([{ entrants, bans }]) => seatByStanding(entrants, [3, 3, 3], bans, 1));
+  expect(seatings.map(seatsOf)).toEqual([
+    ['1 2 7', '3 5 6', '4 8 9'],
+    ['1 2 7', '4 3 6', '5 8 9'],
+    ['1 8 3', '2 5 6', '7 4 9'],
+  ]);
+});
+
 it('every player has one place, and only those told of are at another table', () => {
   assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', '-'), { minLength: 6, maxLength: 40 }), (teams) => {

@@ -33,6 +33,7 @@ const changedBye = ({ tables, byes, ...after }: Facts): Facts => {
   return { ...after, tables: [[...(byes as string[]), ...others], ...more], byes: [first] };
 };
 
+const byNoMethod = (after: Facts): Facts => ({ ...after, method: 99 });
 const fromOutside = (after: Facts): Facts => ({ ...after, floatingFourth: (after['tables'] as string[][])[0]?.[0] });
 
 const changes: readonly Planted[] = [
@@ -53,6 +54,7 @@ const changes: readonly Planted[] = [
   ],
   ['the tables of a session by plan', 'log-entry', drawn(backwards), 'draw-differs', 'tables', drawOf(4)],
   ['the repeats of a planned session', 'session', plus('repeats'), 'draw-differs', 'repeats', session(3)],
+  ['by which method a plan was made', 'log-entry', drawn(byNoMethod), 'draw-differs', 'tables', drawOf(3)],
   ['the tables of a session by standing', 'log-entry', drawn(backwards), 'draw-differs', 'tables', drawOf(5)],
   ['who stands in from the first deal on', 'seat', put('playerId', nobody), 'draw-differs', 'seats'],
   ['that somebody joined', 'log-entry', takenOut, 'draw-differs', 'seats', ({ action }) => action === 'player-joined'],

@@ -1,4 +1,4 @@
-import { drawBye, type SessionResult } from '../../competition';
+import { drawBye, drawMethods, type SessionResult } from '../../competition';
 import { bansAmong, fitsField, meetingsAt, planField, seatByLot, seatByResults } from '../../modules/events/sessions';
 import {
   splitField,
@@ -41,7 +41,7 @@ export class DrawsAgain {
     }
   }
 
-  /** The same draw once more; undefined where its players cannot be seated by what the event has announced. */
+  /** The same draw once more; undefined where its players cannot be seated by what the event has announced, or its method is unknown. */
   again(draw: LoggedDraw): DrawnAgain | undefined {
     const [field, own] = [this.fieldOf(draw), this.ownSeed(draw)];
     const seated = field && this.seat(draw, field, own);
@@ -109,12 +109,14 @@ export class DrawsAgain {
     const split = splitField(entered, profile, { byes, fourth });
     if (split === undefined) return undefined;
     const { joins } = split;
+    const method = drawMethods.find((known) => known === draw.method);
+    if (method === undefined) return undefined;
     const earlier = others
       .filter(isCounted)
       .flatMap(asTables)
       .toSorted((a, b) => a.session - b.session);
     const bans = bansAmong([...split.players, ...(joins ? [joins] : [])], profile);
-    return { profile, ...split, lot: this.lotOf(draw), bans, earlier, seed: this.ownSeed(draw) };
+    return { profile, ...split, lot: this.lotOf(draw), bans, earlier, seed: this.ownSeed(draw), method };
   }
 
   /** The lot of all who were entered by then. */

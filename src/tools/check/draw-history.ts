@@ -27,6 +27,8 @@ export interface LoggedDraw extends Pick<SeatedSession, 'tables' | 'byes'> {
   readonly seed: string;
   /** Counted from 1 in each session. */
   readonly attempt: number;
+  /** How it was drawn; before this was logged, by the first method. */
+  readonly method: number;
   readonly floatingFourth: string | null;
   /** The other sessions as they stood then. */
   readonly others: readonly SeatedSession[];
@@ -82,10 +84,10 @@ export function readHistory(log: readonly LogLine[], tables: EventBook['tables']
     sessions.set(number, changed);
     if (action !== 'session-drawn') continue;
     const { seating, tables: seats, byes } = changed;
-    const [seed, attempt] = [String(after['seed']), Number(after['attempt'])];
+    const [seed, attempt, method] = [String(after['seed']), Number(after['attempt']), Number(after['method'] ?? 1)];
     const floatingFourth = (after['floatingFourth'] ?? null) as string | null;
     const others = [...sessions.values()].filter((other) => other !== changed);
-    draws.push({ at, session: number, seating, seed, attempt, tables: seats, byes, floatingFourth, others });
+    draws.push({ at, session: number, seating, seed, attempt, method, tables: seats, byes, floatingFourth, others });
   }
   return { draws, sessions, entered };
 }

@@ -1,4 +1,4 @@
-import { splitTables, type SessionResult } from '../../competition';
+import { drawMethod, splitTables, type SessionResult } from '../../competition';
 import { recordKinds, type EventRecord, type RecordKind } from '../../persistence/stores/event-records';
 import { RULES_REVISION } from '../../rules';
 import { bansAmong, seatByLot, seatByResults } from '../../modules/events/sessions';
@@ -107,6 +107,7 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
     bans: bansAmong(entered, profile),
     earlier: tables.map(({ table }) => table),
     seed: drawSeed(tournamentId, number, 1, word),
+    method: drawMethod,
   };
   const seated = seating === 'draw' ? seatByLot(field) : seatByResults(field, results, 'total');
   const { seed, repeats, lowerBound } = seated;
@@ -117,6 +118,7 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
     state: 'drawn',
     seed,
     attempt: 1,
+    method: drawMethod,
     ...(number === 1 && { publicWord: word }),
     repeats,
     lowerBound,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { SeatedTable, TableSize } from '../../../competition';
+import { drawMethod, type SeatedTable, type TableSize } from '../../../competition';
 import { Ledger } from '../../../persistence/ledger';
 import { listByes, replaceByes } from '../../../persistence/stores/byes';
 import { record } from '../../../persistence/stores/records';
@@ -63,6 +63,7 @@ export class DrawService {
           state: 'drawn',
           seed,
           attempt,
+          method: drawMethod,
           ...(before.publicWord === null && { publicWord: word }),
           repeats,
           lowerBound,

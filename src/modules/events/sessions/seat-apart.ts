@@ -11,8 +11,8 @@ export interface SeatingTask {
   readonly given: readonly unknown[];
 }
 
-/** So many players are worth a thread; fewer are seated before one would have begun. */
-const worthAThread = 200;
+/** So many players are worth a thread; fewer are seated before one would have begun. Plans are searched longer. */
+const worthAThread = { aPlan: 12, else: 200 };
 
 /** A search may leave as many players as there are on their way at once, one within the other. */
 const stackSizeMb = 32;
@@ -22,7 +22,8 @@ export async function seatApart<Given extends [SeatingField, ...unknown[]], Answ
   work: (...given: Given) => Answer,
   ...given: Given
 ): Promise<Answer> {
-  return given[0].players.length < worthAThread ? work(...given) : inThread({ name: work.name, given });
+  const least = work.name === planField.name ? worthAThread.aPlan : worthAThread.else;
+  return given[0].players.length < least ? work(...given) : inThread({ name: work.name, given });
 }
 
 function inThread<Answer>(workerData: SeatingTask): Promise<Answer> {

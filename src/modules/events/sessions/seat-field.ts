@@ -9,6 +9,7 @@ import {
 } from '../../../competition';
 import type {
   Ban,
+  DrawMethod,
   EarlierTable,
   Entrant,
   Meetings,
@@ -48,6 +49,7 @@ export interface SeatingField {
   /** The tables of the other sessions that have been drawn and count. */
   readonly earlier: readonly Pick<PlayingTable, 'session' | 'seats'>[];
   readonly seed: string;
+  readonly method: DrawMethod;
 }
 
 /** Seats a field by lot. */
@@ -58,24 +60,24 @@ export function seatByLot({ profile, players, sizes, bans, earlier, seed }: Seat
 
 /** Seats a field by the standing that these results make: by their sum, or by what each player has from his last session. */
 export function seatByResults(
-  { profile, players, lot, sizes, bans, earlier, seed }: SeatingField,
+  { profile, players, lot, sizes, bans, earlier, seed, method }: SeatingField,
   results: readonly SessionResult[],
   standing: Session['standing'],
 ): Seating {
   const counted = standing === 'last' ? lastResults(results) : results;
   const order = rank([...tallyResults(counted).values()], { chain: profile.tieChain, lot }).map(({ id }) => id);
   const ranking = inOrder(players, order).map(entrantUnder(profile));
-  const { tables, banned: _, ...setting } = seatByStanding(ranking, sizes, bans);
+  const { tables, banned: _, ...setting } = seatByStanding(ranking, sizes, bans, method);
   return { seed, tables, ...meetingsAt(tables, earlier), setting };
 }
 
 /** Plans these sessions for a field, all at once. */
 export function planField(
-  { profile, players, sizes, bans, earlier, seed }: SeatingField,
+  { profile, players, sizes, bans, earlier, seed, method }: SeatingField,
   sessions: readonly number[],
 ): Plan {
   const history = earlier.map(asHistory);
-  return planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed });
+  return planSessions({ entrants: players.map(entrantUnder(profile)), sizes, sessions, history, bans, seed, method });
 }
 
 /** How often players at these tables have met before. */

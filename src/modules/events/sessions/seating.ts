@@ -1,5 +1,5 @@
 import { profileOf } from '../../../persistence/kept/profile';
-import type { Ban, SeatedTable } from '../../../competition';
+import { type Ban, drawMethod, type SeatedTable } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { findPlan, replacePlans } from '../../../persistence/stores/planned-sessions';
 import { listPlayers, type Player } from '../../../persistence/stores/players';
@@ -36,7 +36,7 @@ export async function seatPlayers(
   const earlier = played.filter((table) => table.session !== number);
   const bans = bansAmong([...players, ...(joins ? [joins] : [])], profile);
   const lot = lotOf(entered, lotSeed(tournament));
-  const field: Field = { tournament, session, profile, players, lot, sizes, bans, earlier, seed };
+  const field: Field = { tournament, session, profile, players, lot, sizes, bans, earlier, seed, method: drawMethod };
   const found = await seatField(transaction, field);
   requireBansKept(found.tables, bans);
   return { ...withJoining(found, joins, field), byes, floatingFourth };
@@ -71,7 +71,7 @@ async function seatField(transaction: Transaction, field: Field): Promise<Seatin
 }
 
 /** Only what the seating depends on, as a thread is handed a copy. */
-function fieldOf({ profile, players, lot, sizes, bans, earlier, seed }: SeatingField): SeatingField {
+function fieldOf({ profile, players, lot, sizes, bans, earlier, seed, method }: SeatingField): SeatingField {
   return {
     profile,
     players: players.map(({ id, team, tandem, mixed, club }) => ({ id, team, tandem, mixed, club })),
@@ -80,6 +80,7 @@ function fieldOf({ profile, players, lot, sizes, bans, earlier, seed }: SeatingF
     bans,
     earlier: earlier.map(({ session, seats }) => ({ session, seats })),
     seed,
+    method,
   };
 }
 

@@ -1,3 +1,4 @@
+import { drawMethod } from '../../../../src/competition';
 import { seatApart } from '../../../../src/modules/events/sessions/seat-apart';
 import { planField, seatByLot, seatByResults } from '../../../../src/modules/events/sessions/seat-field';
 import { newProfile } from '../../../../src/modules/events/tournaments';
@@ -13,7 +14,8 @@ const fieldOf = (count: number) => {
   });
   const profile = newProfile('isko-2022', { apart: ['club'] });
   if (profile === undefined) throw new Error('the ruleset has a profile');
-  return { profile, players, lot: players.map(({ id }) => id), sizes, bans: [], earlier, seed: '5eed'.repeat(16) };
+  const [lot, method, seed] = [players.map(({ id }) => id), drawMethod, '5eed'.repeat(16)];
+  return { profile, players, lot, sizes, bans: [], earlier, seed, method };
 };
 
 const total = 1000;
