@@ -146,6 +146,9 @@ export const sessionHappenings = {
             table: Count.describe('Its number.'),
             code: z.string(),
             line: Count.optional(),
+            seat: Count.optional(),
+            expected: z.int32().optional(),
+            found: z.int32().optional(),
           }),
         )
         .optional()

@@ -29,6 +29,7 @@ export { type ListProgress, medianPace, type Share, slowLists } from './pace';
 export { type Plan, type PlanInput, type PlannedSession, planSessions } from './plan';
 export { type PublishedSums, publishList } from './list-publication';
 export { type Joining, joiningAt, orderAt, type Stage, type Stages } from './late-entry';
+export { listChecks } from './score-list';
 export { type ListScore, scoreList, scorePaperList } from './list-scoring';
 export type { RunningColumn, RunningColumns, RunningItem } from './running-column';
 export type {

@@ -32,3 +32,21 @@ function isPlainEntry(score: number, { values, charges, lossFactors }: Omit<Entr
     return Number.isInteger(value) && (values === undefined || values.has(value) || charges?.has(value) === true);
   });
 }
+
+/** Bounds of what one game puts into a column. */
+export interface EntryRange {
+  readonly won: { readonly least: number; readonly most: number };
+  readonly lost: { readonly least: number; readonly most: number };
+}
+
+/** The least and the most that one game won, and one game lost, can put into a column under this rule; without known values every entry is possible. */
+export function entryRange({ values, charges = new Set(), lossFactors, doublings = [1] }: EntryRule): EntryRange {
+  if (values === undefined) return { won: { least: 1, most: Infinity }, lost: { least: -Infinity, most: -1 } };
+  const won = [...values];
+  const lost = [...won, ...charges].flatMap((value) => lossFactors.map((factor) => -value * factor));
+  const [least, most] = [Math.min(...doublings), Math.max(...doublings)];
+  return {
+    won: { least: Math.min(...won) * least, most: Math.max(...won) * most },
+    lost: { least: Math.min(...lost) * most, most: Math.max(...lost) * least },
+  };
+}

@@ -1,5 +1,6 @@
 import { bonusRates, noBonus } from './bonus-rates';
 import { dealOrder } from './deal-order';
+import { checkColumns } from './column-checks';
 import { checkLines, checkSums } from './list-checks';
 import { entriesOf, isPlayed } from './list-entries';
 import { explainDeals, explainSums } from './list-faults';
@@ -81,7 +82,8 @@ export function scorePaperList(list: PaperList): ListScore {
     total: written[index]?.total ?? sums.total,
   }));
   const faults = explainSums(list);
-  return { legal: faults.length === 0, faults, seats, counts, checks: checkSums(list, asWritten, counts) };
+  const checks = [...checkSums(list, asWritten, counts), ...checkColumns(list, seats)];
+  return { legal: faults.length === 0, faults, seats, counts, checks };
 }
 
 /** What was played in one column, and how many passed deals its holder dealt. */

@@ -79,6 +79,8 @@ export interface WrittenSums {
 
 /** A paper list of which only the end sums are known; a seat that is not named has played no game. */
 export interface PaperList extends ListHead {
+  /** Where it is given, game points are held against what so many games can bring. */
+  readonly entryRule?: EntryRule | undefined;
   readonly totals: readonly WrittenSums[];
   readonly passed: number;
   readonly notPlayed: number;
@@ -123,11 +125,15 @@ export interface ListFault {
   readonly message: Text;
 }
 
-/** One control sum: `line` names the deal that breaks it, `expected` and `found` the two sides of a sum that does not hold. */
+/** The control sums: C1 to C3 over the feet of a list, C4 to C6 over its lines, C7 against a second list, C8 to C10 over each column of a paper list. */
+export const listChecks = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const;
+
+/** One control sum: `line` names the deal and `seat` the column that breaks it, `expected` and `found` the two sides of a sum that does not hold. */
 export interface ListCheck {
-  readonly code: 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7';
+  readonly code: (typeof listChecks)[number];
   readonly holds: boolean;
   readonly line?: number;
+  readonly seat?: number;
   readonly expected?: number;
   readonly found?: number;
 }

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const room = async (path: string) => (await ask('GET', `${path}/control-room`)).body;
 
-it('the control room shows the tables behind the others, and the lists missing when the time is up', async () => {
+it('the control room shows the tables behind the others, and the lists that are missing', async () => {
   const { id, session, tables } = await openSession(ask, { players: 9, deals: { '3': 6 } });
   const [one, two, three] = tables;
   for (const table of [one, two]) {
@@ -29,7 +29,11 @@ it('the control room shows the tables behind the others, and the lists missing w
     clock: { secondsLeft: null },
     tables: 3,
     complete: 2,
-    missing: [],
+    missing: [{ tableId: three?.id, table: 3, dealsEntered: 0, dealsFixed: 6 }],
+    unconfirmed: [
+      { tableId: one?.id, table: 1 },
+      { tableId: two?.id, table: 2 },
+    ],
     slow: [slow],
     failedChecks: [],
     openDisputes: [],
@@ -53,11 +57,26 @@ it('the control room names the checks that fail, table and sum', async () => {
   expect(answer.status).toBe(200);
   const shown = await room(session.path);
   expect(shown['failedChecks']).toContainEqual(
-    expect.objectContaining({ tableId: tables[0]?.id, table: 1, line: null }),
+    expect.objectContaining({ tableId: tables[0]?.id, table: 1, code: 'C1', line: null }),
   );
   const { body } = await session.step('close');
   const refused = (body['errors'] as { code: string }[]).map(({ code }) => code);
   expect((shown['failedChecks'] as { code: string }[]).map(({ code }) => code)).toEqual(refused);
+});
+
+it('the control room counts a list as confirmed once two seats have confirmed it as it stands', async () => {
+  const { session, tables } = await openSession(ask, { players: 3, deals: { '3': 3 } });
+  const path = `/v1/tables/${tables[0]?.id}`;
+  for (let deal = 1; deal <= 3; deal += 1) await command(ask, `${path}/deals`, passed);
+  const confirm = async (seat: number) => {
+    const etag = (await ask('GET', path)).headers['etag'] ?? '';
+    return command(ask, `${path}/confirmations`, { seat }, { ...asAdmin, 'If-Match': etag });
+  };
+  expect((await room(session.path))['unconfirmed']).toHaveLength(1);
+  expect(await confirm(1)).toMatchObject({ status: 201 });
+  expect((await room(session.path))['unconfirmed']).toHaveLength(1);
+  expect(await confirm(2)).toMatchObject({ status: 201 });
+  expect((await room(session.path))['unconfirmed']).toEqual([]);
 });
 
 it('the control room names the disputes that wait for a ruling', async () => {

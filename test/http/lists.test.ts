@@ -49,7 +49,7 @@ describe('worked lists', () => {
     ];
     const scored = await score({ scoring: 'seeger-fabian', players: 3, dealsFixed: 36, sums: { columns } });
     expect(totalsOf(scored)).toEqual([230, 1195, 794]);
-    expect(scored.checks).toEqual(['C1', 'C2', 'C3'].map((code) => ({ code, holds: true })));
+    expect(scored.checks).toEqual(['C1', 'C2', 'C3', 'C8', 'C9', 'C10'].map((code) => ({ code, holds: true })));
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('worked lists', () => {
         ],
       },
     });
-    expect(failingChecks(await score(feet(930, 1)))).toEqual(['C2', 'C3']);
+    expect(failingChecks(await score(feet(930, 1)))).toEqual(['C2', 'C3', 'C8', 'C9']);
     const corrected = await score(feet(960, 2));
     expect(failingChecks(corrected)).toEqual([]);
     expect(corrected.seats[0]?.total).toBe(960);

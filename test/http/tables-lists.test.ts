@@ -72,10 +72,13 @@ describe('a paper list', () => {
     const open = await four();
     const forgotten = [column(1, -72, 0, 1, { total: -92 }), ...eight.slice(1)];
     const answer = await put(open, { totals: forgotten, passed: 0, notPlayed: 0 });
-    expect(failing(answer.body)).toEqual(['C1', 'C2']);
+    expect(failing(answer.body)).toEqual(['C1', 'C2', 'C8']);
     expect(await open.session.step('close')).toMatchObject({
       status: 409,
-      body: { code: 'checks-failed', errors: [{ pointer: '/tables/1', code: 'C1' }, { code: 'C2' }] },
+      body: {
+        code: 'checks-failed',
+        errors: [{ pointer: '/tables/1', code: 'C1' }, { code: 'C2' }, { pointer: '/tables/1/seats/1', code: 'C8' }],
+      },
     });
     expect(await open.session.step('close', { reason: 'The table has gone home' })).toMatchObject({ status: 200 });
     const log = await ask<{ items: object[] }>('GET', `${open.path}/log?limit=100`);
@@ -86,6 +89,7 @@ describe('a paper list', () => {
         failed: [
           { table: 1, code: 'C1' },
           { table: 1, code: 'C2' },
+          { table: 1, code: 'C8', seat: 1 },
         ],
       },
       reason: 'The table has gone home',
@@ -191,6 +195,51 @@ describe('the second list', () => {
     for (let deal = 0; deal < 3; deal += 1) await command(ask, dealsAt(open), passed);
     expect(failing((await read(open)).body)).toEqual(['C7 1', 'C7 2', 'C7 3']);
     expect(await open.session.step('close')).toMatchObject({ status: 409, body: { code: 'checks-failed' } });
+  });
+});
+
+describe('the sums of a paper list, seat by seat', () => {
+  it('name the seat at closing, in both languages', async () => {
+    const open = await openSession(ask, { players: 4, deals: { '4': 4 } });
+    const sums = (seat: number, gamePoints: number, more: object = {}) => ({
+      seat,
+      gamePoints,
+      won: gamePoints > 0 ? 1 : 0,
+      lost: 0,
+      ...more,
+    });
+    const answer = await put(open, {
+      totals: [sums(1, 24, { total: 114 }), sums(2, 7, { total: 17 }), sums(3, 0), sums(4, 0)],
+      passed: 2,
+      notPlayed: 0,
+    });
+    const broken = answer.body.checks.filter(({ holds }) => !holds);
+    expect(broken).toEqual([
+      { code: 'C8', holds: false, seat: 1, expected: 74, found: 114 },
+      { code: 'C8', holds: false, seat: 2, expected: 57, found: 17 },
+      { code: 'C10', holds: false, seat: 2, expected: 18, found: 7 },
+    ]);
+    const refused = await open.session.step('close', {}, { ...asAdmin, 'Accept-Language': 'de' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        errors: [
+          {
+            pointer: '/tables/1/seats/1',
+            code: 'C8',
+            message: 'Tisch 1: Die Prüfung C8 stimmt nicht auf Platz 1: 114 statt 74.',
+          },
+          { pointer: '/tables/1/seats/2', code: 'C8' },
+          { pointer: '/tables/1/seats/2', code: 'C10' },
+        ],
+      },
+    });
+    const reason = 'The sheet is lost';
+    expect(await open.session.step('close', { reason })).toMatchObject({ status: 200 });
+    const log = await ask<{ items: object[] }>('GET', `${open.path}/log?limit=100`);
+    expect(log.body.items.at(-1)).toMatchObject({
+      after: { failed: [{ code: 'C8', seat: 1 }, { seat: 2 }, { seat: 2 }] },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SessionPlace } from './sessions';
 import { ConfirmationRow } from '../entities/confirmation';
 import type { TablePlace } from './deals';
 
@@ -19,4 +20,24 @@ export async function insertConfirmation(
   confirmation: Omit<Confirmation, 'confirmedAt'>,
 ): Promise<void> {
   await manager.createQueryBuilder().insert().into(ConfirmationRow).values(confirmation).orIgnore().execute();
+}
+
+/** So many seats confirm a list before it counts as confirmed. */
+export const confirmationsNeeded = 2;
+
+/** How many seats have confirmed each list of a session as it stands, by table; tables without a confirmation are absent. */
+export async function countConfirmations(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await manager.query<readonly { readonly tableId: string; readonly count: number }[]>(
+    `SELECT playing_table.id AS "tableId", count(*)::int AS count
+     FROM playing_table
+     JOIN confirmation ON confirmation.tournament_id = playing_table.tournament_id
+       AND confirmation.table_id = playing_table.id AND confirmation.version = playing_table.version
+     WHERE playing_table.tournament_id = $1 AND playing_table.session = $2
+     GROUP BY playing_table.id`,
+    [tournamentId, number],
+  );
+  return new Map(rows.map(({ tableId, count }) => [tableId, count]));
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../persistence/ledger';
 import { listToPlayAnew, type DealRevision } from '../../../persistence/stores/deals';
 import { listWaiting, type Dispute } from '../../../persistence/stores/disputes';
+import { profileOf } from '../../../persistence/kept/profile';
 import { isContestable, type SessionPlace } from '../../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../../persistence/stores/tables';
+import type { Tournament } from '../../../persistence/stores/tournaments';
 import { ProblemError, type FieldFault } from '../../../platform';
-import { readTableLists } from '../sheets';
-import type { Profile } from '../tournaments';
+import { listRulesOf, readTableLists } from '../sheets';
 import { sessionProblems } from './sessions.problems';
 
 /** Minutes for which lists can be contested where the event announces nothing else. */
@@ -18,10 +19,13 @@ export interface FailedCheck {
   readonly table: number;
   readonly code: string;
   readonly line?: number | undefined;
+  readonly seat?: number | undefined;
+  readonly expected?: number | undefined;
+  readonly found?: number | undefined;
 }
 
 interface Grounds {
-  readonly profile: Profile;
+  readonly tournament: Tournament;
   /** What the director says for going on all the same. */
   readonly reason: string | undefined;
 }
@@ -33,12 +37,12 @@ interface Grounds {
 export async function requireClosable(
   transaction: Transaction,
   place: SessionPlace,
-  { profile, reason }: Grounds,
+  { tournament, reason }: Grounds,
 ): Promise<readonly FailedCheck[]> {
   const tables = await listTables(transaction, place);
   requireComplete(tables);
   requirePlayedAnew(tables, await listToPlayAnew(transaction, place));
-  const failed = await failedChecks(transaction, tables, profile);
+  const failed = await failedChecks(transaction, tables, tournament);
   if (failed.length > 0 && reason === undefined) {
     throw new ProblemError(sessionProblems['checks-failed'], { errors: failed.map(asFault) });
   }
@@ -49,12 +53,12 @@ export async function requireClosable(
 export async function failedChecks(
   transaction: Transaction,
   tables: readonly PlayingTable[],
-  profile: Profile,
+  tournament: Tournament,
 ): Promise<readonly FailedCheck[]> {
-  const lists = await readTableLists(transaction, tables, profile);
+  const lists = await readTableLists(transaction, tables, listRulesOf(tournament));
   return tables.flatMap((table, index) => {
     const broken = lists[index]?.checks.filter(({ holds }) => !holds) ?? [];
-    return broken.map(({ code, line }) => ({ tableId: table.id, table: table.number, code, line }));
+    return broken.map(({ holds: _, ...check }) => ({ tableId: table.id, table: table.number, ...check }));
   });
 }
 
@@ -79,20 +83,25 @@ export async function requireSettled(
 export async function requireUncontested(
   transaction: Transaction,
   place: SessionPlace,
-  { profile, reason }: Grounds,
+  { tournament, reason }: Grounds,
 ): Promise<void> {
-  if (profile.objectionMinutes === null || reason !== undefined) return;
+  if (profileOf(tournament).objectionMinutes === null || reason !== undefined) return;
   if (await isContestable(transaction, place)) throw new ProblemError(sessionProblems['objections-open']);
 }
 
-function asFault({ table, code, line }: FailedCheck): FieldFault {
-  const at = line === undefined ? { en: '', de: '' } : { en: ` in line ${line}`, de: ` in Zeile ${line}` };
+function asFault({ table, code, line, seat, expected, found }: FailedCheck): FieldFault {
+  const at = [
+    ...(line === undefined ? [] : [{ en: ` in line ${line}`, de: ` in Zeile ${line}` }]),
+    ...(seat === undefined ? [] : [{ en: ` at seat ${seat}`, de: ` auf Platz ${seat}` }]),
+    ...(expected === undefined ? [] : [{ en: `: ${found} for ${expected}`, de: `: ${found} statt ${expected}` }]),
+  ];
+  const place = [...(line === undefined ? [] : [`/deals/${line}`]), ...(seat === undefined ? [] : [`/seats/${seat}`])];
   return {
-    pointer: line === undefined ? `/tables/${table}` : `/tables/${table}/deals/${line}`,
+    pointer: `/tables/${table}${place.join('')}`,
     code,
     message: {
-      en: `Table ${table}: the check ${code} fails${at.en}.`,
-      de: `Tisch ${table}: Die Prüfung ${code} geht nicht auf${at.de}.`,
+      en: `Table ${table}: the check ${code} fails${at.map(({ en }) => en).join('')}.`,
+      de: `Tisch ${table}: Die Prüfung ${code} stimmt nicht${at.map(({ de }) => de).join('')}.`,
     },
   };
 }

@@ -1,8 +1,8 @@
-import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { medianPace, slowLists, type Share } from '../../../competition';
 import { Ledger } from '../../../persistence/ledger';
+import { confirmationsNeeded, countConfirmations } from '../../../persistence/stores/confirmations';
 import { listWaiting } from '../../../persistence/stores/disputes';
 import { findSession, type Session, type SessionPlace } from '../../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../../persistence/stores/tables';
@@ -27,7 +27,11 @@ export class ControlRoomService {
       const lists = tables.map(progressOf);
       const missing = lists.filter((list) => !isComplete(list));
       const slow = session.state === 'open' ? slowLists(lists, clockPace(session, now) ?? medianPace(lists)) : [];
-      const failed = await failedChecks(transaction, tables.filter(isComplete), profileOf(tournament));
+      const failed = await failedChecks(transaction, tables.filter(isComplete), tournament);
+      const confirmed = await countConfirmations(transaction, place);
+      const unconfirmed = lists.filter(
+        (list) => isComplete(list) && (confirmed.get(list.tableId) ?? 0) < confirmationsNeeded,
+      );
       const disputes = await listWaiting(transaction, place);
       const { number, state, timeUp } = session;
       return {
@@ -37,9 +41,16 @@ export class ControlRoomService {
         clock: clockOf(session, now),
         tables: lists.length,
         complete: lists.length - missing.length,
-        missing: timeUp ? missing.map(shownProgress) : [],
+        missing: missing.map(shownProgress),
         slow: slow.map((list) => ({ ...shownProgress(list), behind: list.behind })),
-        failedChecks: failed.map(({ line = null, ...check }) => ({ ...check, line })),
+        unconfirmed: unconfirmed.map(({ tableId, table }) => ({ tableId, table })),
+        failedChecks: failed.map(({ line = null, seat = null, tableId, table, code }) => ({
+          tableId,
+          table,
+          code,
+          line,
+          seat,
+        })),
         openDisputes: disputes.map(({ id: disputeId, tableId, deal }) => ({ disputeId, tableId, deal })),
       };
     });

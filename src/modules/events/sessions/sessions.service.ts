@@ -121,9 +121,9 @@ export class SessionsService {
       const { tournament, session } = await holdToRun(transaction, by, place, seen);
       if (!from.some((state) => state === session.state)) throw wrongState(session, from);
       const profile = profileOf(tournament);
-      const failed = name === 'close' ? await requireClosable(transaction, place, { profile, reason }) : [];
+      const failed = name === 'close' ? await requireClosable(transaction, place, { tournament, reason }) : [];
       if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
-      if (name === 'finalize') await requireUncontested(transaction, place, { profile, reason });
+      if (name === 'finalize') await requireUncontested(transaction, place, { tournament, reason });
       const isEnding = name === 'close' || name === 'finalize';
       const disputes = isEnding ? await requireSettled(transaction, place, { reason }) : [];
       const moved = await changeSession(transaction, session, { state: to });

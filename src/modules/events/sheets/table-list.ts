@@ -6,9 +6,9 @@ import { listControlLines } from '../../../persistence/stores/control-lists';
 import { listLines, type ListLine } from '../../../persistence/stores/deals';
 import { listPaperLists, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import type { PlayingTable } from '../../../persistence/stores/tables';
-import { type Profile } from '../tournaments';
 import { byTable } from '../standings';
 import { asLine } from './line';
+import type { ListRules } from './list-rules';
 import { stagesOf } from './stages';
 
 /** The list of a table as it stands, with everything that decides whether it can be closed. */
@@ -27,8 +27,6 @@ export interface TableList {
   readonly wrongSeats: readonly number[];
 }
 
-type Rules = Pick<Profile, 'scoring' | 'controlList' | 'passedDealCredit'>;
-
 /** What is written of a table. */
 interface Written extends Pick<TableList, 'paper' | 'adjustments' | 'control'> {
   readonly lines: readonly ListLine[];
@@ -38,7 +36,7 @@ interface Written extends Pick<TableList, 'paper' | 'adjustments' | 'control'> {
 export async function readTableLists(
   transaction: Transaction,
   tables: readonly PlayingTable[],
-  rules: Rules,
+  rules: ListRules,
 ): Promise<readonly TableList[]> {
   const [first] = tables;
   if (first === undefined) return [];
@@ -58,7 +56,11 @@ export async function readTableLists(
 }
 
 /** Reads and scores the list of a table. */
-export async function readTableList(transaction: Transaction, table: PlayingTable, rules: Rules): Promise<TableList> {
+export async function readTableList(
+  transaction: Transaction,
+  table: PlayingTable,
+  rules: ListRules,
+): Promise<TableList> {
   const [list] = await readTableLists(transaction, [table], rules);
   if (list === undefined) throw new Error('a table has a list');
   return list;
@@ -67,7 +69,7 @@ export async function readTableList(transaction: Transaction, table: PlayingTabl
 /** Scores the list of a table, and checks it. */
 export function scoreTable(
   table: PlayingTable,
-  { scoring, controlList, passedDealCredit }: Rules,
+  { scoring, controlList, passedDealCredit, entryRule }: ListRules,
   { paper, lines, control, adjustments }: Written,
 ): TableList {
   const players = sizeOf(table);
@@ -78,7 +80,7 @@ export function scoreTable(
   const head = { scoring, dealsFixed: table.dealsFixed, passedDealCredit, adjustments: points };
   const deals = paper ? [] : lines.map(asLine);
   const stages = paper
-    ? [{ before: 0, score: scorePaperList({ ...head, ...paper, players }) }]
+    ? [{ before: 0, score: scorePaperList({ ...head, ...paper, players, entryRule }) }]
     : scoreEachStage({ ...head, deals }, stagesOf(table));
   const score = scoreStages(stages);
   const compared = paper === undefined && (controlList === 'required' || control.length > 0);

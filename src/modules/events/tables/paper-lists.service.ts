@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { isSeat, scorePaperList, type TableSize } from '../../../competition';
 import { Ledger } from '../../../persistence/ledger';
-import { insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
+import { confirmationsNeeded, insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
 import { findPaperList, insertPaperList, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import { record } from '../../../persistence/stores/records';
 import { countWhole, findTable, type PlayingTable } from '../../../persistence/stores/tables';
@@ -14,7 +14,7 @@ import { keepResults, stretchesOf } from '../standings';
 import { dealProblems } from './deals.problems';
 import { holdTable, requireCorrectable, requireRulable } from './held-table';
 import { TableAccess } from './table-access';
-import { confirmationsNeeded, tableTag } from './table-answer';
+import { tableTag } from './table-answer';
 import type { Confirmation, ConfirmationAnswer, PaperTotals, TableAnswer } from './tables.schema';
 import { showTable } from './tables.service';
 

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import type { Adjustment } from '../../../persistence/stores/adjustments';
-import type { Confirmation } from '../../../persistence/stores/confirmations';
+import { confirmationsNeeded, type Confirmation } from '../../../persistence/stores/confirmations';
 import type { PlayingTable } from '../../../persistence/stores/tables';
 import { entityTag } from '../../../platform';
 import { presentRunning } from '../../questions/lists';
 import type { TableList } from '../sheets';
 import type { AdjustmentAnswer, TableAnswer } from './tables.schema';
-
-/** How many at the table have to say that its list is right. */
-export const confirmationsNeeded = 2;
 
 /** The ETag of a table and its list; it changes with every entry and correction, and with no confirmation. */
 export function tableTag({ id, version }: Pick<PlayingTable, 'id' | 'version'>): string {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { listChecks } from '../../../competition';
 import { PassedBySeat, RunningPad } from '../../questions/lists';
 import { METHODS } from '../../questions/settlements';
 import { Reason } from './deals.schema';
 
 const Check = z.strictObject({
-  code: z.enum(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']),
+  code: z.enum(listChecks),
   holds: z.boolean(),
   line: z.int32().optional(),
+  seat: z.int32().optional().describe('The column of a paper list that breaks it.'),
   expected: z.int32().optional(),
   found: z.int32().optional(),
 });

@@ -1,4 +1,3 @@
-import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { settleStages } from '../../../competition';
@@ -11,7 +10,7 @@ import type { ReplyFacts } from '../../../platform';
 import { RULES_REVISION } from '../../../rules';
 import { refusal, type Caller } from '../../access';
 import type { SettlementAnswer } from '../../questions/settlements';
-import { readTableList } from '../sheets';
+import { listRulesOf, readTableList } from '../sheets';
 import { admit, seesNames, shownNames } from '../tournaments';
 import { presentTable, tableTag } from './table-answer';
 import type { SettlementQuery, TableAnswer } from './tables.schema';
@@ -36,7 +35,7 @@ export class TablesService {
   ): Promise<z.infer<typeof SettlementAnswer>> {
     const { stages } = await this.ledger.read(async (transaction) => {
       const { table, tournament } = await admitted(transaction, caller, id);
-      return readTableList(transaction, table, profileOf(tournament));
+      return readTableList(transaction, table, listRulesOf(tournament));
     });
     const stake = cents !== undefined && points !== undefined ? { cents, points } : undefined;
     const sittings = stages.map(({ seats }) => {
@@ -70,7 +69,7 @@ export async function showTable(
   const ids = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
   const players = await findPlayers(transaction, tournament.id, ids);
   const names = shownNames(players, seesAll);
-  const list = await readTableList(transaction, table, profileOf(tournament));
+  const list = await readTableList(transaction, table, listRulesOf(tournament));
   const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
   return { body: presentTable(table, { ...list, confirmations }, names), headers: { ETag: tableTag(table) } };
 }

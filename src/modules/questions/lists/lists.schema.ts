@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TableSize } from '../../../competition';
+import { listChecks, type TableSize } from '../../../competition';
 import { RULESET_IDS } from '../../../rules';
 import { Options, RulesetName } from '../rulesets';
 
@@ -106,9 +106,10 @@ export const ListQuestion = z
 
 export const ListCheckAnswer = z
   .strictObject({
-    code: z.enum(['C1', 'C2', 'C3', 'C4', 'C5', 'C6']),
+    code: z.enum(listChecks),
     holds: z.boolean(),
     line: z.int32().optional().describe('The deal that breaks it, counted from 1.'),
+    seat: z.int32().optional().describe('The column that breaks it.'),
     expected: z.int32().optional(),
     found: z.int32().optional(),
   })

@@ -38,7 +38,7 @@ export class ListsService {
       seats: [...seats],
       ...(question.wrongSeats && { published: [...publishList(seats, question.wrongSeats)] }),
       counts,
-      checks: [...checks] as Answer['checks'],
+      checks: [...checks],
       ...(running && { running: presentRunning(running) }),
       ...(question.deals && { nextDeal: nextDealOf(question, question.deals.length) }),
       ...(named && { ruleset: named.id }),
@@ -56,7 +56,7 @@ export class ListsService {
 function scoreOf({ deals = [], sums, ...list }: Question, rulesets: readonly Ruleset[]): ListScore {
   if (sums === undefined) return scoreList({ ...list, deals, entryRule: possibleEntries(rulesets) });
   const { columns, passed = 0, notPlayed = 0 } = sums;
-  return scorePaperList({ ...list, totals: columns, passed, notPlayed });
+  return scorePaperList({ ...list, totals: columns, passed, notPlayed, entryRule: possibleEntries(rulesets) });
 }
 
 function presentFault(
