@@ -58,7 +58,9 @@ export async function failedChecks(
   const lists = await readTableLists(transaction, tables, listRulesOf(tournament));
   return tables.flatMap((table, index) => {
     const broken = lists[index]?.checks.filter(({ holds }) => !holds) ?? [];
-    return broken.map(({ holds: _, ...check }) => ({ tableId: table.id, table: table.number, ...check }));
+    return broken.map(({ code, line, seat, expected, found }) => {
+      return { tableId: table.id, table: table.number, code, line, seat, expected, found };
+    });
   });
 }
 
