@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { scorePaperList, type PaperList } from '../../src/competition';
+import { assert } from '../tools/property';
 
 const entryRule = { values: new Set([18, 20, 264]), charges: new Set([33]), lossFactors: [2, 1] };
 
@@ -64,7 +65,7 @@ describe('the columns of a paper list', () => {
   it('whatever games are played, their sums hold', () => {
     const entries = [18, 20, 264, -18, -36, -20, -40, -33, -66, -264, -528];
     const game = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom(...entries));
-    fc.assert(
+    assert(
       fc.property(fc.array(game, { maxLength: 48 }), (games) => {
         const totals = [1, 2, 3].map((seat) => {
           const own = games.flatMap(([declarer, score]) => (declarer === seat ? [score] : []));
