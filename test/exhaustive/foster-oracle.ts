@@ -43,7 +43,8 @@ const ladder = [
 
 /**
  * The judgement of Foster's laws, or of the prose before them, on a game played to its end or given up (law 44). The
- * prose lets an overbid tournee cost the bid itself, and its open Grand promises nothing (laws 61 and 39 say otherwise).
+ * prose lets an overbid tournee cost the bid itself if some game is worth it (24 and 28, but 15 after eleven), and its
+ * open Grand promises nothing (laws 61 and 39 say otherwise).
  */
 export const fosterVerdict = (request: ValueRequest, reading: Reading = 'law'): Verdict => {
   const { contract, matadors, outcome, bid = 0 } = request;
@@ -55,7 +56,7 @@ export const fosterVerdict = (request: ValueRequest, reading: Reading = 'law'): 
   const fingers = flat === undefined ? fingersFromWord(matadors) + rungsOf(contract, outcome, saysSchwarz) : 1;
   const value = addPerFinger(unit, fingers);
   const owed = Math.max(value, bid);
-  const paysTheBid = reading === 'prose' && contract.game === 'tournee';
+  const paysTheBid = reading === 'prose' && contract.game === 'tournee' && worths.has(bid);
   return settle({
     failure: flat === undefined ? trumpFailure(contract, outcome, saysSchwarz) : flatFailure(flat[1], outcome),
     value,
@@ -64,6 +65,18 @@ export const fosterVerdict = (request: ValueRequest, reading: Reading = 'law'): 
     lossFactor: losesDouble(contract) ? 2 : 1,
   });
 };
+
+const fromTo = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What some game of the prose can be worth. */
+const worths: ReadonlySet<number> = new Set([
+  ...Object.values(tourneeUnits).flatMap((unit) => fromTo(2, 14).map((fingers) => unit * fingers)),
+  ...Object.values(soloUnits).flatMap((unit) => fromTo(2, 16).map((fingers) => unit * fingers)),
+  ...[12, 16].flatMap((unit) => fromTo(2, 7).map((fingers) => unit * fingers)),
+  ...[20, 24].flatMap((unit) => fromTo(2, 9).map((fingers) => unit * fingers)),
+  ...[15, 20, 30, 40],
+]);
 
 /** Law 3: a gucki of any kind, and the passt-mir-nicht. */
 const losesDouble = ({ game, passtMirNicht = false }: Contract): boolean => passtMirNicht || game.includes('gucki');

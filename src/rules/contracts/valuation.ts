@@ -1,4 +1,5 @@
 import type { Suit } from '../cards/card';
+import { isGameValue } from '../auction/bid-values';
 import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
 import type { Cited, EndingRule, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
@@ -95,10 +96,24 @@ const valueMultiplied = (
     { what: 'value', amount: value, law: ruleset.calculation },
   ];
   const isOverbid = bid !== undefined && value < bid && !(judged.won && judged.curesOverbid);
-  const charged = isOverbid ? (game.costsTheBid === true ? bid : coveringMultiple(unit, bid)) : value;
+  const charged = isOverbid ? overbidCharge(ruleset, game, unit, bid) : value;
   const base = { value, charged, level, matadors, multiplier: multiplier.total };
-  return settle(ruleset, game, request, judged, base, steps, isOverbid ? ruleset.overbid.law : undefined);
+  const doubts =
+    isOverbid && game.costsTheBid !== undefined ? [...judged.doubts, game.costsTheBid.doubt] : judged.doubts;
+  return settle(
+    ruleset,
+    game,
+    request,
+    { ...judged, doubts },
+    base,
+    steps,
+    isOverbid ? ruleset.overbid.law : undefined,
+  );
 };
+
+/** What a game with trumps costs that is worth less than its bid. */
+const overbidCharge = (ruleset: Ruleset, { costsTheBid }: GameRule, unit: number, bid: number): number =>
+  costsTheBid !== undefined && isGameValue(ruleset, bid) ? bid : coveringMultiple(unit, bid);
 
 /** The level at which the game is entered: what was made, but never below what was announced. */
 const countedLevel = (ruleset: Ruleset, { won, made }: Judgement, announced: Level | undefined): Level => {

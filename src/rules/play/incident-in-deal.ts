@@ -1,5 +1,6 @@
+import { TRICKS } from '../cards/points';
 import { fault, type Fault } from '../faults';
-import { INCIDENT_KINDS, isNamedByPart } from '../irregularities/incident-kinds';
+import { INCIDENT_KINDS, isNamedByPart, type IncidentKindId } from '../irregularities/incident-kinds';
 import { foundBefore, type Incident, type Situation } from '../irregularities/incident';
 import type { Party } from '../irregularities/party';
 import type { Ruling } from '../irregularities/ruling';
@@ -22,20 +23,29 @@ type FoundInDeal =
 
 /**
  * Finds an incident in a replayed deal. The counts are those before the trick in which it happened; where neither the
- * incident nor the record says which trick that was, they are left out. A trick that the record does not reach is a fault.
+ * incident nor the record says which trick that was, they are left out. A hand that is laid down is laid down where the
+ * record ends. What the record shows of the incident need not be told; told otherwise, or a trick that the record does
+ * not reach, is a fault.
  */
-export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
+export const incidentInDeal = (replay: Replay, asked: Incident): FoundInDeal => {
   const { played } = replay;
+  const complete = replay.tricks.filter(({ seats }) => seats.length === SEATS.length).length;
+  const told = asked.at === undefined && ENDING.has(asked.kind) ? atItsEnd(replay, asked, complete) : asked;
   const incident = { ...told, offender: partOf(replay, told) };
   const shown = shownIn(replay, told, incident);
-  const complete = replay.tricks.filter(({ seats }) => seats.length === SEATS.length).length;
   const trick = told.at?.trick;
   if (trick !== undefined && trick > complete + 1) {
     return { ok: false, faults: [fault('trick-not-reached', '/incident/at/trick', { trick, complete })] };
   }
   if (shown !== undefined) {
+    const known = factsShown(shown, told);
+    const faults = Object.entries(told.facts)
+      .filter(([name, value]) => known[name] !== undefined && !isSame(known[name], value))
+      .map(([name]) => fault('deal-disagrees', `/incident/facts/${name}`, { field: name }));
+    if (faults.length > 0) return { ok: false, faults };
     const { at = shown.at } = told;
-    return { ok: true, found: { incident: { ...incident, at }, situation: shown.situation, shown } };
+    const facts = { ...known, ...told.facts };
+    return { ok: true, found: { incident: { ...incident, at, facts }, situation: shown.situation, shown } };
   }
   if (trick === undefined && !foundBefore(told, 'trick-2-open')) {
     const { cardPoints: _points, tricks: _tricks, ...situation } = situationAfter(played, 0);
@@ -46,6 +56,33 @@ export const incidentInDeal = (replay: Replay, told: Incident): FoundInDeal => {
     found: { incident, situation: situationAfter(played, trick === undefined ? 0 : trick - 1), shown },
   };
 };
+
+/** Kinds in which a hand is laid down or given up. */
+const ENDING: ReadonlySet<IncidentKindId> = new Set<IncidentKindId>([
+  'abandon',
+  'declarer-claims',
+  'adversary-claims',
+  'adversary-gives-up',
+  'cards-thrown-in',
+  'declarer-gives-up',
+]);
+
+/** The trick in which the record ends, and what it shows of the plays before that. */
+const atItsEnd = ({ tricks, played }: Replay, told: Incident, complete: number): Incident => {
+  if (played === null || complete >= TRICKS) return told;
+  const { declarer } = played.undertaking;
+  const plays = tricks.filter(({ seats }) => seats.includes(declarer)).length;
+  const facts = told.kind === 'abandon' ? { playedToTrick2: plays >= 2, ...told.facts } : told.facts;
+  return { ...told, at: { trick: complete + 1 }, facts };
+};
+
+/** Facts that say how far play had come when the incident was found; a phase that is told takes their place. */
+const OF_THE_MOMENT: ReadonlySet<string> = new Set(['trickQuitted', 'playedAfter', 'declarerPlayed']);
+
+const factsShown = ({ facts }: RecordedIncident, { phase }: Incident): Incident['facts'] =>
+  phase === undefined ? facts : Object.fromEntries(Object.entries(facts).filter(([name]) => !OF_THE_MOMENT.has(name)));
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The declarer or an opponent for a seat, in kinds that ask for sides; while the bidding lasts there are none. */
 const partOf = ({ played }: Replay, incident: Incident): Party => {

@@ -1,4 +1,5 @@
 import * as altenburg from '../laws/altenburg/altenburg';
+import { borrowedEndings } from './borrowed-endings';
 import { eichhorn1898 } from './eichhorn';
 import { foster } from './foster';
 import type { GameId, GameRule, NamedCall, Ruleset } from './ruleset';
@@ -90,6 +91,10 @@ export const altenburg1886: Ruleset = {
     noReturn: altenburg.orderOfCalls,
     unbidFigure: null,
   },
+  endings: borrowedEndings(foster.endings, {
+    conceded: altenburg.altenburgEndings,
+    offence: altenburg.altenburgEndings,
+  }),
   passedOut: { follows: 'ramsch', law: altenburg.altenburgRamsch, ramschLaw: altenburg.altenburgRamsch },
   ramsch: null,
   options: { games: [], readings: ['law'], ramsch: ['foster'], house: ['ramsch'] },

@@ -1,9 +1,16 @@
+import { partThree } from '../laws/eichhorn/part-three';
 import * as eichhorn from '../laws/eichhorn/part-two';
+import { borrowedEndings } from './borrowed-endings';
 import { foster } from './foster';
 import { eichhornRamsch } from '../ramsch/law-forms';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 
 const law = eichhorn.valueOfGames;
+
+/** The sections on early ends are lost; a claim would need its own, so that no such end is known. */
+const [thrownUp, revoked] = ['throwing-up', 'revoking'].map((word) =>
+  partThree.find(({ number }) => number['eichhorn-1898'] === word),
+);
 
 const suitGame = (en: string, units: readonly [D: number, H: number, S: number, C: number]): GameRule => ({
   name: { en, de: en },
@@ -105,13 +112,7 @@ export const eichhorn1898: Ruleset = {
   passedOut: { follows: 'ramsch', law: eichhorn.ramsch, ramschLaw: eichhorn.ramsch },
   ramsch: eichhornRamsch,
   playing: foster.playing,
-  endings: fosterEndings(),
+  endings: borrowedEndings(foster.endings, { conceded: thrownUp, offence: revoked }),
   players: { fewest: 3, most: 4 },
   options: { games: ['call'], readings: ['law'], ramsch: ['foster'], house: ['ramsch'] },
 };
-
-/** Eichhorn's sections on throwing up and claiming are lost: only the early ends that need no section of their own. */
-function fosterEndings(): Ruleset['endings'] {
-  const { conceded, offence } = foster.endings;
-  return { ...(conceded === undefined ? {} : { conceded }), ...(offence === undefined ? {} : { offence }) };
-}

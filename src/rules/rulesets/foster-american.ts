@@ -1,4 +1,5 @@
 import * as american from '../laws/american/american-skat';
+import { borrowedEndings } from './borrowed-endings';
 import { foster } from './foster';
 import type { Ruleset } from './ruleset';
 
@@ -62,6 +63,12 @@ export const fosterAmerican: Ruleset = {
     flat: 'next-multiple',
     flatLaw: american.americanOverbid,
   },
+  endings: borrowedEndings(foster.endings, {
+    conceded: american.americanEndings,
+    'thrown-in': american.americanEndings,
+    offence: american.americanEndings,
+    claim: american.americanEndings,
+  }),
   announcing: american.americanAnnouncing,
   skat: { law: american.americanValues, forced: {} },
   options: { games: [], readings: ['law'], ramsch: [], house: [] },

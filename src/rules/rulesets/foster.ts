@@ -7,6 +7,7 @@ import * as revoke from '../laws/foster/the-revoke';
 import * as scoring from '../laws/foster/scoring';
 import * as skat from '../laws/foster/using-the-skat';
 import { fosterRamsch } from '../ramsch/law-forms';
+import type { Text } from '../text';
 import type { FlatValues, GameRule, Ruleset } from './ruleset';
 
 const TOURNEE_UNITS = { C: 8, S: 7, H: 6, D: 5 } as const;
@@ -205,13 +206,18 @@ const laws = {
 
 const { carries: _, ...openGrandInProse } = openGrand;
 
+const costOfOverbidTournee: Text = {
+  en: 'The prose is at odds with itself on an overbid tournee: after 24 or 28 it costs the bid, after eleven the next tournee in the suit, 15; law 61 knows the next multiple only.',
+  de: 'Der Fließtext ist beim überreizten Tournee mit sich uneins: Nach 24 oder 28 kostet es das Gebot, nach elf das nächste Tournee der Farbe, 15; Gesetz 61 kennt nur das nächste Vielfache.',
+};
+
 /** Foster's laws with the readings of his prose beside them. */
 export const foster: Ruleset = {
   ...laws,
   prose: {
     games: {
       ...laws.games,
-      tournee: { ...laws.games.tournee, costsTheBid: true },
+      tournee: { ...laws.games.tournee, costsTheBid: { doubt: costOfOverbidTournee } },
       'gucki-grand': { ...laws.games['gucki-grand'], abandonable: true },
       'turned-grand': { ...laws.games['turned-grand'], abandonable: true },
       'gucki-nullo': { ...laws.games['gucki-nullo'], abandonable: true },

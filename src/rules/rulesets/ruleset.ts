@@ -90,8 +90,11 @@ export interface GameRule {
   readonly loss?: Cited;
   /** The rank that the turned card must have. */
   readonly turned?: { readonly rank: Rank; readonly law: Law };
-  /** Overbid, it costs the bid itself and not the next multiple of its unit. */
-  readonly costsTheBid?: true;
+  /**
+   * Overbid, it costs the bid itself where some game can be worth it, and not the next multiple of its unit; with what
+   * makes that doubtful.
+   */
+  readonly costsTheBid?: { readonly doubt: Text };
   /** The opponents play from one hand of twenty cards (Revolution). */
   readonly opponentsPool?: true;
   /** Played only where the table has agreed to it. */

@@ -27,8 +27,8 @@ function chargesOf(ruleset: Ruleset): readonly number[] {
   const multiples = Object.values(ruleset.games)
     .flatMap(unitsOf)
     .flatMap((unit) => Array.from({ length: Math.ceil(highest / unit) }, (_, index) => unit * (index + 1)));
-  const costsTheBid = Object.values(ruleset.games).some((game) => game.costsTheBid === true);
-  const bids = costsTheBid ? biddableUpTo(ruleset, highest) : [];
+  const costsTheBid = Object.values(ruleset.games).some((game) => game.costsTheBid !== undefined);
+  const bids = costsTheBid ? valuesOf(ruleset) : [];
   return [...multiples, ...bids].filter((charge) => charge >= lowestBid(ruleset));
 }
 
@@ -36,9 +36,4 @@ function unitsOf({ value }: GameRule): readonly number[] {
   if (value.kind === 'flat') return entriesOf(value.values).map(([, amount]) => amount);
   const open = value.open === undefined ? [] : [value.open.amount];
   return [...(typeof value.unit === 'number' ? [value.unit] : Object.values(value.unit)), ...open];
-}
-
-function biddableUpTo(ruleset: Ruleset, highest: number): readonly number[] {
-  if (ruleset.bidding.figures !== 'any-number') return valuesOf(ruleset);
-  return Array.from({ length: highest }, (_, index) => index + 1);
 }

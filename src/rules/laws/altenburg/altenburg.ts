@@ -9,6 +9,7 @@
  * | calls   | Order of the calls            | definition |
  * | 23      | Rank of the Null games        | definition |
  * | 27      | Ramsch                        | definition |
+ * | endings | Games that end early          | definition |
  */
 import type { Law } from '../law';
 
@@ -82,4 +83,22 @@ export const altenburgRamsch: Law = {
     de: 'Die Ordnung hat einen Abschnitt über Ramsch; Text und Werte lagen nicht vor.',
   },
   evidence: 'secondary',
+};
+
+export const altenburgEndings: Law = {
+  number: { 'altenburg-1886': 'endings' },
+  group: 'ending',
+  status: 'definition',
+  title: { en: 'Games that end early', de: 'Vorzeitig beendete Spiele' },
+  summary: {
+    en: 'What the order says of games given up or ended by an offence was not seen.',
+    de: 'Was die Ordnung über aufgegebene oder durch einen Verstoß beendete Spiele sagt, lag nicht vor.',
+  },
+  evidence: 'assumed',
+  doubts: [
+    {
+      en: 'Such games are valued as by laws 51, 53 and 60 of Foster.',
+      de: 'Solche Spiele werden wie nach Fosters Gesetzen 51, 53 und 60 berechnet.',
+    },
+  ],
 };

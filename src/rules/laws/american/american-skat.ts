@@ -7,6 +7,7 @@
  * | announcing | Announced levels             | definition |
  * | losses     | Every loss counts double     | definition |
  * | overbid    | A game below the bid         | executable |
+ * | endings    | Games that end early         | definition |
  */
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOverbid } from '../../irregularities/overbid';
@@ -69,4 +70,22 @@ export const americanOverbid: JudgingLaw = {
     },
   ],
   judge: judgeOverbid,
+};
+
+export const americanEndings: Law = {
+  number: { 'foster-american': 'endings' },
+  group: 'ending',
+  status: 'definition',
+  title: { en: 'Games that end early', de: 'Vorzeitig beendete Spiele' },
+  summary: {
+    en: 'The paragraph on American Skat says nothing of hands that are laid down, given up or ended by an offence.',
+    de: 'Der Absatz über American Skat sagt nichts über aufgelegte, aufgegebene oder durch einen Verstoß beendete Spiele.',
+  },
+  evidence: 'assumed',
+  doubts: [
+    {
+      en: 'They are valued as by the laws of the same chapter, 49 to 53 and 60.',
+      de: 'Sie werden nach den Gesetzen desselben Kapitels, 49 bis 53 und 60, berechnet.',
+    },
+  ],
 };

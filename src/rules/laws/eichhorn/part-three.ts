@@ -4,6 +4,7 @@
  */
 import type { IncidentKindId } from '../../irregularities/incident-kinds';
 import type { UnseenLaw } from '../../irregularities/judging-law';
+import type { Text } from '../../text';
 import type { LawGroup } from '../law';
 
 type Heading = readonly [word: string, group: LawGroup, en: string, de: string, answers?: readonly IncidentKindId[]];
@@ -56,6 +57,18 @@ const HEADINGS: readonly Heading[] = [
   ['games-permitted', 'games', 'Games permitted', 'Erlaubte Spiele'],
 ];
 
+/** What is nevertheless taken for a game that ends early, so that it can be valued. */
+const TAKEN: Readonly<Record<string, Text>> = {
+  'throwing-up': {
+    en: 'The text is lost; a game thrown up is valued as by law 51 of Foster, one thrown up by the opponents as won.',
+    de: 'Der Text fehlt; ein aufgegebenes Spiel wird wie nach Fosters Gesetz 51 berechnet, ein von den Gegnern aufgegebenes als gewonnen.',
+  },
+  revoking: {
+    en: 'The text is lost; a game ended by an offence is valued as by laws 53 and 60 of Foster.',
+    de: 'Der Text fehlt; ein durch einen Verstoß beendetes Spiel wird wie nach Fosters Gesetzen 53 und 60 berechnet.',
+  },
+};
+
 export const partThree: readonly UnseenLaw[] = HEADINGS.map(([word, group, en, de, answers = []]) => ({
   number: { 'eichhorn-1898': word },
   group,
@@ -67,4 +80,5 @@ export const partThree: readonly UnseenLaw[] = HEADINGS.map(([word, group, en, d
     de: 'Eine Überschrift des Dritten Teils; Text nicht geprüft, der Schiedsrichter entscheidet.',
   },
   evidence: 'secondary',
+  ...(TAKEN[word] === undefined ? {} : { doubts: [TAKEN[word]] }),
 }));
