@@ -1,3 +1,4 @@
+import { PACK_POINTS } from '../cards/points';
 import { announcementOf } from '../contracts/levels';
 import { decidedOnAll } from '../contracts/need';
 import type { Outcome } from '../contracts/contract';
@@ -161,6 +162,17 @@ export const levelLeft = (
   return announced === 'schneider' || level === 'schneider' ? 'schwarz' : 'schneider';
 };
 
+/** From so many card points on a declarer has taken a trick, whatever lies in the skat. */
+const SURE_OF_A_TRICK = 23;
+
+/** The tricks of a hand played out, where its card points leave open whether it was made or lost without a trick. */
+const missingPlayedOut = (facts: IncidentCase, won: boolean): readonly MissingFact[] => {
+  const { playedOut } = facts.situation;
+  if (playedOut === undefined || playedOut.tricks !== undefined || !isPointsGame(facts)) return [];
+  const isOpen = won ? playedOut.cardPoints === PACK_POINTS : playedOut.cardPoints < SURE_OF_A_TRICK;
+  return isOpen ? [{ pointer: '/situation/playedOut/tricks', ifAnswered: [] }] : [];
+};
+
 const decided = (
   disposition: 'game-won' | 'game-lost',
   facts: IncidentCase,
@@ -172,7 +184,7 @@ const decided = (
     ...game,
     doubts,
     corrections,
-    missing: [...missing, ...missingForScore(facts)],
+    missing: [...missing, ...missingPlayedOut(facts, disposition === 'game-won'), ...missingForScore(facts)],
   });
   const playingFor = levelLeft(facts, disposition === 'game-won', game.game?.level);
   if (playOn === undefined || playingFor === null) return outcome;

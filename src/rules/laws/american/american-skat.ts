@@ -8,8 +8,9 @@
  * | losses     | Every loss counts double     | definition |
  * | overbid    | A game below the bid         | executable |
  * | endings    | Games that end early         | definition |
+ * | errors     | Errors in deal and play      | referee    |
  */
-import type { JudgingLaw } from '../../irregularities/judging-law';
+import type { JudgingLaw, UnseenLaw } from '../../irregularities/judging-law';
 import { judgeOverbid } from '../../irregularities/overbid';
 import type { Law } from '../law';
 
@@ -88,4 +89,33 @@ export const americanEndings: Law = {
       de: 'Sie werden nach den Gesetzen desselben Kapitels, 49 bis 53 und 60, berechnet.',
     },
   ],
+};
+
+export const americanErrors: UnseenLaw = {
+  number: { 'foster-american': 'errors' },
+  group: 'playing',
+  status: 'referee',
+  answers: [
+    'wrong-card-count-dealt',
+    'card-exposed-by-dealer',
+    'deal-out-of-turn',
+    'skat-seen',
+    'no-layout',
+    'wrong-layout-count',
+    'lead-out-of-turn',
+    'wrong-hand-count',
+    'revoke',
+    'look-back',
+    'count-own-cards',
+    'tells-partner',
+    'declarer-claims',
+    'adversary-claims',
+    'declarer-gives-up',
+  ],
+  title: { en: 'Errors in deal and play', de: 'Fehler beim Geben und im Spiel' },
+  summary: {
+    en: 'The paragraph on American Skat says nothing of errors; the laws of the same chapter are the nearest, the referee decides.',
+    de: 'Der Absatz über American Skat sagt nichts über Fehler; am nächsten liegen die Gesetze desselben Kapitels, der Schiedsrichter entscheidet.',
+  },
+  evidence: 'derived',
 };

@@ -10,6 +10,17 @@ const playedOn = (cardPoints: number) => ({
 
 whereItApplies([
   [
+    'foster:54: played out to nothing it is asked whether he had a trick',
+    laws.lookingBack,
+    {
+      kind: 'look-back',
+      offender: 'declarer',
+      facts: { trick: 'earlier' },
+      situation: { contract: { game: 'solo', trump: 'C' }, matadors: { with: 1 }, playedOut: { cardPoints: 0 } },
+    },
+    { disposition: 'game-lost', missing: [{ pointer: '/situation/playedOut/tricks' }] },
+  ],
+  [
     'foster:54: a declarer who looks back at an earlier trick has lost, and either other may play on',
     laws.lookingBack,
     { kind: 'look-back', offender: 'declarer', facts: { trick: 'earlier' } },
