@@ -75,7 +75,10 @@ const worths: ReadonlySet<number> = new Set([
   ...Object.values(soloUnits).flatMap((unit) => fromTo(2, 16).map((fingers) => unit * fingers)),
   ...[12, 16].flatMap((unit) => fromTo(2, 7).map((fingers) => unit * fingers)),
   ...[20, 24].flatMap((unit) => fromTo(2, 9).map((fingers) => unit * fingers)),
-  ...[15, 20, 30, 40],
+  15,
+  20,
+  30,
+  40,
 ]);
 
 /** Law 3: a gucki of any kind, and the passt-mir-nicht. */

@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 
 /** Rows that say why they are right, where others tell their facts. */
 const explained = (file: string): readonly SecondCase[] =>
-  secondCases(file).map((row) => ({ ...row, facts: String((row as { readonly why?: unknown }).why ?? row.facts) }));
+  secondCases(file).map((row) => ({ ...row, facts: (row as { readonly why?: string }).why ?? row.facts }));
 
 describe("checked requests under Foster's laws", () => {
   testSecondCases(() => service, explained('foster-rulings.jsonl'), {
