@@ -18,6 +18,7 @@ import { KeepSeasons1796044500000 } from './1796044500000-keep-seasons';
 import { ExpireCommands1796044800000 } from './1796044800000-expire-commands';
 import { CreateWebhooks1796045018000 } from './1796045018000-create-webhooks';
 import { JoinTables1796045185000 } from './1796045185000-join-tables';
+import { NameMakersOfKeys1796045700000 } from './1796045700000-name-makers-of-keys';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ExpireCommands1796044800000,
   CreateWebhooks1796045018000,
   JoinTables1796045185000,
+  NameMakersOfKeys1796045700000,
 ] as const;

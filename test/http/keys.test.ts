@@ -108,6 +108,74 @@ describe('keys', () => {
     expect(await service.ask('POST', '/v1/keys', made)).toMatchObject({ status: 403 });
   });
 
+  describe('made with a key', () => {
+    const end = '2100-01-01T00:00:00.000Z';
+    const asked = async (maker: { readonly expiresAt?: string }) => {
+      const { id: tournament } = await announce(service.ask);
+      const director = await makeKey(service.ask, { role: 'director', tournament, ...maker });
+      const make = (more: object = {}) =>
+        service.ask<{ id: string; key: string }>('POST', '/v1/keys', {
+          headers: director.headers,
+          body: { role: 'referee', tournament, ...more },
+        });
+      return { director, make };
+    };
+    const revoke = ({ id, etag }: { readonly id: string; readonly etag: string }, query = '') =>
+      service.ask('DELETE', `/v1/keys/${id}${query}`, { headers: { ...asAdmin, 'If-Match': etag } });
+    const opens = async (key: string) => (await service.ask('GET', '/v1/tournaments', { headers: shows(key) })).status;
+
+    it('end with it at the latest: a later end is refused, and none means the end of the maker', async () => {
+      const { director, make } = await asked({ expiresAt: end });
+      expect(await make()).toMatchObject({ status: 201, body: { expiresAt: end, madeBy: director.id } });
+      const earlier = '2099-01-01T00:00:00.000Z';
+      expect(await make({ expiresAt: earlier })).toMatchObject({ status: 201, body: { expiresAt: earlier } });
+      expect(await make({ expiresAt: '2100-01-01T00:00:00.001Z' })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'key-outlives-maker',
+          errors: [{ pointer: '/expiresAt', message: expect.stringContaining(end) }],
+        },
+      });
+    });
+
+    it('live as long as they are told to where their maker never ends', async () => {
+      const { make } = await asked({});
+      expect(await make()).toMatchObject({ status: 201, body: { expiresAt: null } });
+      expect(await make({ expiresAt: end })).toMatchObject({ status: 201, body: { expiresAt: end } });
+    });
+
+    it('are listed with their maker, and end with it, with a line in the log for each', async () => {
+      const { director, make } = await asked({});
+      const { body: made } = await make();
+      const { text } = await service.ask('GET', '/v1/keys?limit=100', { headers: asAdmin });
+      expect(text).toContain(`"madeBy":"${director.id}"`);
+      expect(await opens(made.key)).toBe(200);
+      expect((await revoke(director)).status).toBe(204);
+      expect([await opens(director.key), await opens(made.key)]).toEqual([401, 401]);
+      const { tournament } = (await service.ask('GET', `/v1/keys/${made.id}`, { headers: asAdmin })).body;
+      const log = await service.ask('GET', `/v1/tournaments/${String(tournament)}/log`, { headers: asAdmin });
+      expect(log.text.match(/key-revoked/g)).toHaveLength(2);
+    });
+
+    it('are kept on purpose only', async () => {
+      const { director, make } = await asked({});
+      const { body: made } = await make();
+      expect((await revoke(director, '?keepMade=true')).status).toBe(204);
+      expect([await opens(director.key), await opens(made.key)]).toEqual([401, 200]);
+    });
+  });
+
+  it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59', '1799-12-31T23:59:59Z', '3000-01-01T00:00:00Z'])(
+    'that end at %s are refused',
+    async (expiresAt) => {
+      const refused = await service.ask('POST', '/v1/keys', { headers: asAdmin, body: { role: 'admin', expiresAt } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: 'number-out-of-range', errors: [{ pointer: '/expiresAt' }] },
+      });
+    },
+  );
+
   it('of a scorer for some tables enter deals at those and at no others', async () => {
     const open = await openSession(service.ask, { players: 7 });
     const { headers } = await makeKey(service.ask, { role: 'scorer', tournament: open.id, tables: [2] });

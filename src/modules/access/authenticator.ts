@@ -96,6 +96,7 @@ function principalOf({ id, role, tournamentId, tables, scopes }: AccessKey): Pri
   return { id, role, tournamentId, tables, scopes: scopes as readonly Action[] | null };
 }
 
-function isAlive({ revokedAt, expiresAt }: AccessKey): boolean {
+/** Whether a key has neither been ended nor come to its end. */
+export function isAlive({ revokedAt, expiresAt }: AccessKey): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now());
 }

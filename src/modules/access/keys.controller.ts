@@ -4,7 +4,8 @@ import { Answers, httpProblems, Identifier, IfMatch, preconditionProblems, Reply
 import { ruleProblems } from '../questions/faults';
 import { accessProblems } from './access.problems';
 import { AskedByKey, GuardedByKeys, NeedsKey } from './asking';
-import { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
+import { keyProblems } from './keys.problems';
+import { KeyAnswer, KeyEnd, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
 import { KeysService } from './keys.service';
 import type { Principal } from './principal';
 
@@ -23,7 +24,7 @@ export class KeysController {
     summary: 'Makes a key and shows it this once.',
     status: 201,
     schema: MadeKey,
-    problems: [unauthenticated, forbidden, notFound, ruleProblems['facts-missing']],
+    problems: [unauthenticated, forbidden, notFound, ruleProblems['facts-missing'], keyProblems['key-outlives-maker']],
   })
   async make(@AskedByKey() by: Principal, @Body({ schema: NewKey }) asked: z.infer<typeof NewKey>) {
     return new Reply(await this.keys.make(by, asked));
@@ -52,11 +53,16 @@ export class KeysController {
   @NeedsKey()
   @Answers({
     id: 'revokeKey',
-    summary: 'Ends a key at once and for good.',
+    summary: 'Ends a key and those that were made with it, at once and for good.',
     status: 204,
     problems: [unauthenticated, forbidden, notFound, ...Object.values(preconditionProblems)],
   })
-  revoke(@AskedByKey() by: Principal, @Param('id', { schema: Identifier }) id: string, @IfMatch() seen: string) {
-    return this.keys.revoke(by, id, seen);
+  revoke(
+    @AskedByKey() by: Principal,
+    @Param('id', { schema: Identifier }) id: string,
+    @Query({ schema: KeyEnd }) { keepMade }: z.output<typeof KeyEnd>,
+    @IfMatch() seen: string,
+  ) {
+    return this.keys.revoke(by, id, { seen, alone: keepMade === 'true' });
   }
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../../persistence/stores/access-keys';
-import { pageQuery } from '../../platform';
+import { Instant, pageQuery } from '../../platform';
 import { actions } from './actions';
 
 const Role = z.enum(roles).meta({ id: 'Role' });
 const Scope = z.enum(actions).meta({ id: 'Scope' });
-
-/** A point in time with its offset, read as a Date. */
-const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 export const NewKey = z
   .strictObject({
@@ -25,7 +22,7 @@ export const NewKey = z
       .max(actions.length)
       .optional()
       .describe('What the key is for of all that its role may; all of it where absent.'),
-    expiresAt: Instant.optional(),
+    expiresAt: Instant.optional().describe('Not after the end of the key that makes it, which it has where absent.'),
     label: z.string().max(100).default('').describe('For whom or what the key is.'),
   })
   .refine(({ role, tournament }) => tournament !== undefined || role === 'admin' || role === 'director', {
@@ -52,6 +49,7 @@ const keyFields = {
   tables: z.array(z.int()).nullable(),
   scopes: z.array(Scope).nullable(),
   label: z.string(),
+  madeBy: z.string().nullable().describe('The key that made it; null where none did or nobody knows it.'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
@@ -69,3 +67,11 @@ export const KeyList = z
   .meta({ id: 'KeyList' });
 
 export const KeyPage = pageQuery(z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()]));
+
+/** What is said of the end of a key. */
+export const KeyEnd = z.strictObject({
+  keepMade: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Whether the keys that were made with it live on; otherwise they end with it.'),
+});

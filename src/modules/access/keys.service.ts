@@ -5,16 +5,18 @@ import { Ledger, type Transaction } from '../../persistence/ledger';
 import {
   findAccessKey,
   hashOfKey,
+  holdAccessKey,
   insertAccessKey,
   listAccessKeys,
-  revokeAccessKey,
+  revokeAccessKeys,
   type AccessKey,
 } from '../../persistence/stores/access-keys';
 import { record } from '../../persistence/stores/records';
 import { findTournament } from '../../persistence/stores/tournaments';
-import { entityTag, pageOf, requireCurrent, type ReplyFacts } from '../../platform';
+import { entityTag, pageOf, ProblemError, requireCurrent, type ReplyFacts } from '../../platform';
 import { refusal } from './access.problems';
-import { newKeyText } from './authenticator';
+import { keyProblems } from './keys.problems';
+import { Authenticator, isAlive, newKeyText } from './authenticator';
 import type { Action } from './actions';
 import { mayManageKeys, refusalFor, visibleTournaments } from './permissions';
 import type { KeyAnswer, KeyList, KeyPage, MadeKey, NewKey } from './keys.schema';
@@ -23,15 +25,20 @@ import type { Principal } from './principal';
 /** Makes, shows and revokes keys. */
 @Injectable()
 export class KeysService {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly authenticator: Authenticator,
+  ) {}
 
   /** A new key with its text, which nobody can read again. */
   async make(by: Principal, asked: z.infer<typeof NewKey>): Promise<ReplyFacts<z.infer<typeof MadeKey>>> {
     const text = newKeyText();
-    const { role, tournament: tournamentId = null, tables = null, scopes = null, expiresAt = null, label } = asked;
+    const { role, tournament: tournamentId = null, tables = null, scopes = null, label } = asked;
     const made = await this.ledger.change(async (transaction) => {
       await requireMaker(transaction, by, { role, tournamentId, scopes });
-      const key = { id: randomUUID(), hash: hashOfKey(text), role, tournamentId, tables, scopes, expiresAt, label };
+      const expiresAt = await this.endWithin(transaction, by, asked.expiresAt);
+      const made = { id: randomUUID(), hash: hashOfKey(text), madeBy: by.id };
+      const key = { ...made, role, tournamentId, tables, scopes, expiresAt, label };
       await insertAccessKey(transaction, key);
       await recordKey(transaction, by, 'key-made', key);
       return findAccessKey(transaction, key.id);
@@ -56,14 +63,33 @@ export class KeysService {
     return { body: present(key), headers: { ETag: tagOf(key) } };
   }
 
-  /** Ends a key at once and for good. */
-  async revoke(by: Principal, id: string, seen: string): Promise<void> {
+  /** Ends a key at once and for good, and with it those that were made with it unless it is to end alone. */
+  async revoke(by: Principal, id: string, { seen, alone }: KeyEnding): Promise<void> {
     await this.ledger.change(async (transaction) => {
       const key = await manageable(transaction, by, id);
       requireCurrent(seen, tagOf(key));
-      if (await revokeAccessKey(transaction, id)) await recordKey(transaction, by, 'key-revoked', key);
+      for (const ended of await revokeAccessKeys(transaction, id, { alone })) {
+        await recordKey(transaction, by, 'key-revoked', ended);
+      }
     });
   }
+
+  /** When a new key ends: with its maker at the latest, who is held so that he does not end meanwhile. Null means never. */
+  private async endWithin(transaction: Transaction, by: Principal, asked?: Date): Promise<Date | null> {
+    if (this.authenticator.isOfEnvironment(by)) return asked ?? null;
+    const maker = await holdAccessKey(transaction, by.id);
+    if (maker === undefined || !isAlive(maker)) throw refusal('unauthenticated');
+    const { expiresAt: end } = maker;
+    if (end === null || asked === undefined) return asked ?? end;
+    if (asked > end) throw outlives(end);
+    return asked;
+  }
+}
+
+interface KeyEnding {
+  /** The version that the caller has seen. */
+  readonly seen: string;
+  readonly alone: boolean;
 }
 
 type KeyFacts = Pick<AccessKey, 'role' | 'tournamentId'>;
@@ -110,12 +136,18 @@ async function recordKey(
   await record(transaction, { tournamentId, by: by.id, action, subject: { key: id }, after });
 }
 
+function outlives(end: Date): ProblemError {
+  const [kind, at] = [keyProblems['key-outlives-maker'], end.toISOString()];
+  const message = { en: `Your own key ends at ${at}`, de: `Ihr eigener Schlüssel endet um ${at}` };
+  return new ProblemError(kind, { detail: message, errors: [{ pointer: '/expiresAt', code: kind.code, message }] });
+}
+
 function tagOf({ id, revokedAt }: AccessKey): string {
   return entityTag(['key', id], revokedAt === null ? 1 : 2);
 }
 
 function present(key: AccessKey): z.infer<typeof KeyAnswer> {
-  const { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
+  const { id, role, tournamentId, tables, scopes, label, madeBy, createdAt, expiresAt, revokedAt, lastUsedAt } = key;
   return {
     id,
     role,
@@ -123,6 +155,7 @@ function present(key: AccessKey): z.infer<typeof KeyAnswer> {
     tables,
     scopes: scopes as Action[] | null,
     label,
+    madeBy,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

@@ -35,6 +35,10 @@ export class AccessKeyRow {
   @Column({ type: 'text' })
   label!: string;
 
+  /** The key that made it, null for the very first one; the admin key of the environment has no row. */
+  @Column({ name: 'made_by', type: 'uuid', nullable: true })
+  madeBy!: string | null;
+
   /** Whole milliseconds, so that a position in a listing survives the way through a JavaScript Date. */
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { AccessKeyRow, type Role } from '../entities/access-key';
 import type { TournamentScope } from './tournaments';
 
@@ -20,6 +20,8 @@ export interface NewAccessKey {
   /** The actions that it is for, of those of its role; null means all. */
   readonly scopes: string[] | null;
   readonly label: string;
+  /** The key that made it. */
+  readonly madeBy: string;
   readonly expiresAt: Date | null;
 }
 
@@ -63,10 +65,32 @@ export async function listAccessKeys(
   return (await query.limit(limit).getMany()).map(withoutHash);
 }
 
-/** Ends a key at once and for good; false when there is none or it had been revoked before. */
-export async function revokeAccessKey(manager: EntityManager, id: string): Promise<boolean> {
-  const { affected } = await manager.update(AccessKeyRow, { id, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
-  return affected === 1;
+/** The same, and nobody ends it until the transaction does. */
+export async function holdAccessKey(manager: EntityManager, id: string): Promise<AccessKey | undefined> {
+  const row = await manager.findOne(AccessKeyRow, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  return row ? withoutHash(row) : undefined;
+}
+
+/**
+ * Ends a key at once and for good and, where `alone` is false, every key that was made with it, with one of those, and so
+ * on. Returns those that were still alive.
+ */
+export async function revokeAccessKeys(
+  manager: EntityManager,
+  id: string,
+  { alone }: { readonly alone: boolean },
+): Promise<readonly AccessKey[]> {
+  const [ended] = await manager.query<[{ id: string }[], number]>(
+    `WITH RECURSIVE meant AS (
+       SELECT $1::uuid AS id
+       UNION
+       SELECT made.id FROM access_key made JOIN meant ON made.made_by = meant.id WHERE NOT $2::boolean)
+     UPDATE access_key SET revoked_at = now() WHERE id IN (SELECT id FROM meant) AND revoked_at IS NULL
+     RETURNING id`,
+    [id, alone],
+  );
+  const rows = await manager.findBy(AccessKeyRow, { id: In(ended.map((key) => key.id)) });
+  return rows.map(withoutHash);
 }
 
 /** Notes that a key was used; to the minute, so that a busy key does not write with every request. */
@@ -97,6 +121,6 @@ const ofOwnTournaments = `(key.tournamentId = :tournamentId
   OR key.tournamentId IN (SELECT id FROM tournament WHERE owner_key = :ownerKey))`;
 
 function withoutHash(row: AccessKeyRow): AccessKey {
-  const { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt } = row;
-  return { id, role, tournamentId, tables, scopes, label, createdAt, expiresAt, revokedAt, lastUsedAt };
+  const { hash: _, ...key } = row;
+  return key;
 }

@@ -7,7 +7,7 @@ import {
   hashOfKey,
   insertAccessKey,
   listAccessKeys,
-  revokeAccessKey,
+  revokeAccessKeys,
   touchAccessKey,
   type NewAccessKey,
 } from '../../../src/persistence/stores/access-keys';
@@ -36,6 +36,7 @@ const scorer = (text: string): NewAccessKey => ({
   tables: [3],
   scopes: ['enter-deal'],
   label: 'table 3',
+  madeBy: randomUUID(),
   expiresAt: new Date('2030-01-01T00:00:00Z'),
 });
 
@@ -79,12 +80,28 @@ test('keys are listed from the oldest on, page by page, each once', async () => 
 test('a key is revoked once and keeps the time of it', async () => {
   const key = scorer('skat_a');
   await insertAccessKey(manager, key);
-  expect(await revokeAccessKey(manager, key.id)).toBe(true);
+  const revoke = (id: string) => revokeAccessKeys(manager, id, { alone: false });
+  expect(await revoke(key.id)).toMatchObject([{ id: key.id, role: 'scorer' }]);
   const { revokedAt } = (await findAccessKeyByHash(manager, key.hash)) ?? {};
   expect(revokedAt).toBeInstanceOf(Date);
-  expect(await revokeAccessKey(manager, key.id)).toBe(false);
+  expect(await revoke(key.id)).toEqual([]);
   expect((await findAccessKeyByHash(manager, key.hash))?.revokedAt).toEqual(revokedAt);
-  expect(await revokeAccessKey(manager, randomUUID())).toBe(false);
+  expect(await revoke(randomUUID())).toEqual([]);
+});
+
+test('a key is revoked with all that were made with it, however many hands lie between, or alone', async () => {
+  const [first, second, third, other] = ['a', 'b', 'c', 'd'].map(scorer) as [
+    NewAccessKey,
+    NewAccessKey,
+    NewAccessKey,
+    NewAccessKey,
+  ];
+  const chain = [first, { ...second, madeBy: first.id }, { ...third, madeBy: second.id }, other];
+  for (const key of chain) await insertAccessKey(manager, key);
+  expect(await revokeAccessKeys(manager, second.id, { alone: true })).toMatchObject([{ id: second.id }]);
+  const ended = await revokeAccessKeys(manager, first.id, { alone: false });
+  expect(new Set(ended.map(({ id }) => id))).toEqual(new Set([first.id, third.id]));
+  expect((await findAccessKeyByHash(manager, other.hash))?.revokedAt).toBeNull();
 });
 
 test('the last use of a key is noted at most once a minute', async () => {
@@ -115,6 +132,6 @@ test('of twenty that ask at once for the first admin key one gets it, and it ope
 test('a revoked first admin key is not made a second time', async () => {
   await ensureFirstAdminKey(manager, () => 'skat_first');
   const [first] = await listAccessKeys(manager, { limit: 1 });
-  await revokeAccessKey(manager, first?.id ?? '');
+  await revokeAccessKeys(manager, first?.id ?? '', { alone: true });
   expect(await ensureFirstAdminKey(manager, () => 'skat_second')).toBeUndefined();
 });
