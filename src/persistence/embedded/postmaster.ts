@@ -27,7 +27,7 @@ export interface Postmaster {
 
 /** Starts the server apart from this process, so that it outlives a kill and ignores the terminal's Ctrl-C. */
 export function startPostmaster(layout: Layout, bin: string, flags: readonly string[]): Postmaster {
-  clearStalePidFile(layout);
+  clearStaleLocks(layout);
   const log = openSync(layout.log, 'a', 0o600);
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
@@ -53,22 +53,29 @@ export async function stopPostmaster(layout: Layout): Promise<void> {
 
 /** The number of the process that holds the cluster, by its own account. */
 export function pidOf(layout: Layout): number | undefined {
+  return pidIn(pidFile(layout));
+}
+
+function pidIn(lock: string): number | undefined {
   try {
-    return Number(readFileSync(pidFile(layout), 'utf8').split('\n')[0]);
+    return Number(readFileSync(lock, 'utf8').split('\n')[0]);
   } catch {
     return undefined;
   }
 }
 
 /**
- * After a kill the file stays, and PostgreSQL believes it as long as any process of the user has that number: in a
- * restarted container often a thread of this very program. Only Linux tells which folder a process works in;
- * elsewhere PostgreSQL's own judgement stands.
+ * After a kill the locks of the cluster and of its socket stay, and PostgreSQL believes them as long as any process of the
+ * user has the number in them: in a restarted container often a thread of this very program. Only Linux tells which folder
+ * a process works in; elsewhere PostgreSQL's own judgement stands.
  */
-function clearStalePidFile(layout: Layout): void {
-  const pid = pidOf(layout);
-  if (pid === undefined || process.platform !== 'linux') return;
-  if (workingFolder(pid) !== realpathSync(layout.cluster)) rmSync(pidFile(layout), { force: true });
+function clearStaleLocks(layout: Layout): void {
+  if (process.platform !== 'linux') return;
+  const cluster = realpathSync(layout.cluster);
+  for (const lock of [pidFile(layout), socketLock(layout)]) {
+    const pid = pidIn(lock);
+    if (pid !== undefined && workingFolder(pid) !== cluster) rmSync(lock, { force: true });
+  }
 }
 
 function workingFolder(pid: number): string | undefined {
@@ -78,5 +85,7 @@ function workingFolder(pid: number): string | undefined {
     return undefined;
   }
 }
+
+const socketLock = ({ socketFolder }: Layout): string => path.join(socketFolder, '.s.PGSQL.5432.lock');
 
 const pidFile = ({ cluster }: Layout): string => path.join(cluster, 'postmaster.pid');
