@@ -25,23 +25,39 @@ export type TriedDelivery = Pick<WebhookDelivery, 'sequence' | 'state' | 'tries'
 export type WebhookStep =
   { readonly go: 'on' } | { readonly go: 'later'; readonly seconds: number } | { readonly go: 'off' };
 
+/** How many addresses may be in hand: of one event, and of those whose last try failed, in all processes together. */
+export interface WebhookShares {
+  readonly event: number;
+  readonly failing: number;
+}
+
 /**
- * Takes in hand at most `limit` addresses that are to be told something now, and for so many seconds nobody else does.
- * Those that another process is just taking are passed over.
+ * Takes in hand at most `limit` addresses that are to be told something now, and for so many seconds nobody else does: those
+ * that answered last time first, and none beyond the shares. Those that another process is just taking are passed over.
  */
 export async function claimWebhooks(
   manager: EntityManager,
-  { limit, seconds }: { readonly limit: number; readonly seconds: number },
+  { limit, seconds, shares }: { readonly limit: number; readonly seconds: number; readonly shares: WebhookShares },
 ): Promise<readonly WebhookClaim[]> {
   const [claims] = await manager.query<[WebhookClaim[], number]>(
-    `WITH due AS (
-       SELECT webhook.tournament_id, webhook.id FROM webhook JOIN tournament_tail tail USING (tournament_id)
-       WHERE webhook.state = 'active' AND webhook.due_at <= now() AND webhook.position < tail.sequence
-       ORDER BY webhook.due_at LIMIT $1 FOR NO KEY UPDATE OF webhook SKIP LOCKED)
+    `WITH held AS (
+       SELECT tournament_id, tries > 0 AS failing FROM webhook WHERE claim IS NOT NULL AND due_at > now()),
+     waiting AS (
+       SELECT webhook.tournament_id, webhook.id, tries > 0 AS failing, due_at,
+         row_number() OVER (PARTITION BY webhook.tournament_id ORDER BY tries > 0, due_at)
+           + (SELECT count(*) FROM held WHERE held.tournament_id = webhook.tournament_id) AS of_event,
+         row_number() OVER (PARTITION BY tries > 0 ORDER BY due_at)
+           + (SELECT count(*) FROM held WHERE held.failing) AS of_failing
+       FROM webhook JOIN tournament_tail tail USING (tournament_id)
+       WHERE state = 'active' AND due_at <= now() AND position < tail.sequence),
+     due AS (
+       SELECT webhook.tournament_id, webhook.id FROM webhook JOIN waiting USING (tournament_id, id)
+       WHERE webhook.due_at <= now() AND waiting.of_event <= $3 AND (NOT waiting.failing OR waiting.of_failing <= $4)
+       ORDER BY waiting.failing, waiting.due_at LIMIT $1 FOR NO KEY UPDATE OF webhook SKIP LOCKED)
      UPDATE webhook SET claim = gen_random_uuid(), due_at = now() + make_interval(secs => $2) FROM due
      WHERE webhook.tournament_id = due.tournament_id AND webhook.id = due.id
      RETURNING webhook.tournament_id AS "tournamentId", webhook.id, webhook.claim`,
-    [limit, seconds],
+    [limit, seconds, shares.event, shares.failing],
   );
   return claims;
 }

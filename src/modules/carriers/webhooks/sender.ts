@@ -21,6 +21,7 @@ const stopPatience = 3_000;
 
 /** Addresses that are told something at the same time, and lines that one is told before it is another one's turn. */
 const atOnce = 16;
+const shares = { event: 4, failing: 8 };
 const inARow = 100;
 
 /**
@@ -63,7 +64,9 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
   private async look(goesOn: () => boolean): Promise<void> {
     const limit = atOnce - this.underWay.size;
     if (limit === 0) return;
-    const claims = await this.ledger.change((transaction) => claimWebhooks(transaction, { limit, seconds: this.hold }));
+    const claims = await this.ledger.change((transaction) =>
+      claimWebhooks(transaction, { limit, seconds: this.hold, shares }),
+    );
     for (const claim of claims) {
       const telling = this.tell(claim, goesOn)
         .catch((error: unknown) => this.failed(error))
