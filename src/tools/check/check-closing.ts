@@ -1,7 +1,7 @@
 import { scoreTable } from '../../modules/events/sheets';
 import { counting } from './check-lists';
 import type { LogLine } from './draw-history';
-import type { EventBook } from './event-book';
+import { atSession, type EventBook } from './event-book';
 import { differences, slices, type Finding, type Slices } from './finding';
 
 type Line = LogLine & { readonly reason?: string };
@@ -51,6 +51,7 @@ export function checkClosing({ sessions, tables, profile, rows, ...book }: Event
             });
         });
     },
+    atSession,
   );
 }
 

@@ -1,6 +1,6 @@
 import { DrawsAgain, type DrawnAgain } from './draw-again';
 import { readHistory, type LoggedDraw, type LogLine, type SeatedSession } from './draw-history';
-import type { EventBook } from './event-book';
+import { atSession, type EventBook } from './event-book';
 import { differences, slices, type Finding, type FoundAt, type Slices } from './finding';
 
 type Session = EventBook['sessions'][number];
@@ -17,24 +17,28 @@ export function* checkDraws(book: EventBook): Slices {
   const log = (book.rows.get('log-entry') ?? []).map(({ record }) => record as unknown as LogLine);
   const history = readHistory(log, book.tables);
   const draws = new DrawsAgain(book, history);
-  yield* slices(book.sessions, (session) => {
-    const own = history.draws.filter((draw) => draw.session === session.number);
-    const seated = history.sessions.get(session.number);
-    const last = seated?.state === 'scheduled' ? undefined : own.at(-1);
-    const again = last && draws.again(last);
-    const at = { record: 'session', key: { number: session.number }, line: session.line };
-    return [
-      ...differences('seed-differs', at, { ...session }, { drawAttempts: own.length }),
-      ...(last === undefined
-        ? differences('seed-differs', at, { ...session }, { seed: null })
-        : compareDraw(at, session, {
-            draw: last,
-            again,
-            isSettled: isSettledIn(log, draws.planner(last.seed) ?? last),
-          })),
-      ...compareSeats(book, session, seated),
-    ];
-  });
+  yield* slices(
+    book.sessions,
+    (session) => {
+      const own = history.draws.filter((draw) => draw.session === session.number);
+      const seated = history.sessions.get(session.number);
+      const last = seated?.state === 'scheduled' ? undefined : own.at(-1);
+      const again = last && draws.again(last);
+      const at = atSession(session);
+      return [
+        ...differences('seed-differs', at, { ...session }, { drawAttempts: own.length }),
+        ...(last === undefined
+          ? differences('seed-differs', at, { ...session }, { seed: null })
+          : compareDraw(at, session, {
+              draw: last,
+              again,
+              isSettled: isSettledIn(log, draws.planner(last.seed) ?? last),
+            })),
+        ...compareSeats(book, session, seated),
+      ];
+    },
+    atSession,
+  );
   yield comparePlans(book, log, draws);
 }
 

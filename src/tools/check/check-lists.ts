@@ -2,7 +2,7 @@ import type { TableSize } from '../../competition';
 import { fullList } from '../../modules/events/tournaments';
 import { resultsOf } from '../../modules/events/standings';
 import { sumLines } from '../../modules/carriers/event-file';
-import type { EventBook, EntryInBook } from './event-book';
+import { atTable, type EventBook, type EntryInBook } from './event-book';
 import { differences, slices, type Slices } from './finding';
 
 /** The newest entry of each deal. */
@@ -21,39 +21,47 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
     ]),
   );
   const joined = dealsSinceJoined(rows);
-  return slices(tables, (table) => {
-    const { id, size, line, seats, dealsFixed } = table;
-    const session = sessions.find(({ number }) => number === table.session);
-    const own = entries.get(id) ?? [];
-    const lines = counting(own);
-    const isOver = session?.state === 'closed' || session?.state === 'final';
-    const isPaper = papers.some(({ tableId }) => tableId === id);
-    const expected = {
-      size: seats.length,
-      dealsFixed: joined.get(id) ?? session?.deals[size as TableSize] ?? fullList[size as TableSize],
-      ...(!isPaper && { dealsEntered: isOver ? dealsFixed : lines.length }),
-    };
-    const revisions = lines.flatMap(({ deal, revision }) => {
-      const kept = revisionOf.get(placeOf(id, deal));
-      const at = { record: 'deal', key: { tableId: id, number: deal }, line: kept?.line };
-      return differences('list-differs', at, { revision: kept?.record['revision'] }, { revision });
-    });
-    const gaps = own.flatMap(({ deal, revision, line: at }, index) => {
-      const before = own[index - 1];
-      const isNext =
-        before?.deal === deal ? revision === before.revision + 1 : deal === (before?.deal ?? 0) + 1 && revision === 1;
-      const found = { record: 'deal-revision', key: { tableId: id, deal, revision }, line: at };
-      return isNext ? [] : differences('list-differs', found, { revision }, { revision: 'the one after that before' });
-    });
-    const written = lines.length > 0 && !isPaper ? { dealsEntered: lines.length } : {};
-    const at = { record: 'table', key: { id }, line };
-    return [
-      ...differences('list-differs', at, { ...table }, expected),
-      ...(expected.dealsEntered === written.dealsEntered ? [] : differences('list-differs', at, { ...table }, written)),
-      ...revisions,
-      ...gaps,
-    ];
-  });
+  return slices(
+    tables,
+    (table) => {
+      const { id, size, seats, dealsFixed } = table;
+      const session = sessions.find(({ number }) => number === table.session);
+      const own = entries.get(id) ?? [];
+      const lines = counting(own);
+      const isOver = session?.state === 'closed' || session?.state === 'final';
+      const isPaper = papers.some(({ tableId }) => tableId === id);
+      const expected = {
+        size: seats.length,
+        dealsFixed: joined.get(id) ?? session?.deals[size as TableSize] ?? fullList[size as TableSize],
+        ...(!isPaper && { dealsEntered: isOver ? dealsFixed : lines.length }),
+      };
+      const revisions = lines.flatMap(({ deal, revision }) => {
+        const kept = revisionOf.get(placeOf(id, deal));
+        const at = { record: 'deal', key: { tableId: id, number: deal }, line: kept?.line };
+        return differences('list-differs', at, { revision: kept?.record['revision'] }, { revision });
+      });
+      const gaps = own.flatMap(({ deal, revision, line: at }, index) => {
+        const before = own[index - 1];
+        const isNext =
+          before?.deal === deal ? revision === before.revision + 1 : deal === (before?.deal ?? 0) + 1 && revision === 1;
+        const found = { record: 'deal-revision', key: { tableId: id, deal, revision }, line: at };
+        return isNext
+          ? []
+          : differences('list-differs', found, { revision }, { revision: 'the one after that before' });
+      });
+      const written = lines.length > 0 && !isPaper ? { dealsEntered: lines.length } : {};
+      const at = atTable(table);
+      return [
+        ...differences('list-differs', at, { ...table }, expected),
+        ...(expected.dealsEntered === written.dealsEntered
+          ? []
+          : differences('list-differs', at, { ...table }, written)),
+        ...revisions,
+        ...gaps,
+      ];
+    },
+    atTable,
+  );
 }
 
 /** How many deals the tables have that somebody joined. */
@@ -75,21 +83,25 @@ export function* checkResults(book: EventBook): Slices {
       read,
     ]),
   );
-  yield* slices(book.tables, (table) => {
-    const at = <T extends { readonly tableId: string }>(all: readonly T[]) =>
-      all.filter(({ tableId }) => tableId === table.id);
-    const columns = sumLines(table, counting(book.entries.get(table.id) ?? []));
-    const adjustments = at(book.adjustments).filter(({ withdrawnFor }) => (withdrawnFor ?? null) === null);
-    return resultsOf([table], { columns, papers: at(book.papers).slice(-1), adjustments }, book.profile).flatMap(
-      ({ id: playerId, ...expected }) => {
-        const place = placeOf(table.id, playerId);
-        const claim = claims.get(place);
-        claims.delete(place);
-        const found = { record: 'session-result', key: { tableId: table.id, playerId }, line: claim?.line };
-        return differences('result-differs', found, claim?.record ?? {}, expected);
-      },
-    );
-  });
+  yield* slices(
+    book.tables,
+    (table) => {
+      const at = <T extends { readonly tableId: string }>(all: readonly T[]) =>
+        all.filter(({ tableId }) => tableId === table.id);
+      const columns = sumLines(table, counting(book.entries.get(table.id) ?? []));
+      const adjustments = at(book.adjustments).filter(({ withdrawnFor }) => (withdrawnFor ?? null) === null);
+      return resultsOf([table], { columns, papers: at(book.papers).slice(-1), adjustments }, book.profile).flatMap(
+        ({ id: playerId, ...expected }) => {
+          const place = placeOf(table.id, playerId);
+          const claim = claims.get(place);
+          claims.delete(place);
+          const found = { record: 'session-result', key: { tableId: table.id, playerId }, line: claim?.line };
+          return differences('result-differs', found, claim?.record ?? {}, expected);
+        },
+      );
+    },
+    atTable,
+  );
   yield [...claims.values()].flatMap(({ record, line }) => {
     const key = { tableId: record['tableId'], playerId: record['playerId'] };
     return differences('result-differs', { record: 'session-result', key, line }, record, { total: null });

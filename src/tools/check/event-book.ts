@@ -5,6 +5,7 @@ import type { Adjustment } from '../../persistence/stores/adjustments';
 import type { StoredPaperList } from '../../persistence/stores/paper-lists';
 import type { Profile } from '../../modules/events/tournaments';
 import type { CountingLine, ReadRecord } from '../../modules/carriers/event-file';
+import type { FoundAt } from './finding';
 
 /** One entry of a deal, without what it was valued by. */
 export interface EntryInBook extends CountingLine {
@@ -37,3 +38,11 @@ export interface EventBook {
   /** Every other kind by its name. */
   readonly rows: ReadonlyMap<string, readonly ReadRecord[]>;
 }
+
+/** Where a session of the file stands. */
+export const atSession = ({ number, line }: EventBook['sessions'][number]): FoundAt => {
+  return { record: 'session', key: { number }, line };
+};
+
+/** Where a table of the file stands. */
+export const atTable = ({ id, line }: EventBook['tables'][number]): FoundAt => ({ record: 'table', key: { id }, line });

@@ -12,9 +12,9 @@ import { checkClosing, checkConfirmations } from './check-closing';
 import { checkDraws } from './check-draws';
 import { checkLists, checkResults } from './check-lists';
 import { ChainCheck, checkAgainstLog } from './check-log';
-import { ReferenceCheck } from './check-references';
+import { keyOf, ReferenceCheck } from './check-references';
 import type { EntryInBook, EventBook } from './event-book';
-import { differences, type Finding, type Slices } from './finding';
+import { differences, guarded, proving, type Finding, type Slices } from './finding';
 
 /** What a check came to. */
 export interface EventReport {
@@ -104,7 +104,9 @@ class EventChecker {
   private value(read: ReadRecord): void {
     const seats = this.seats.get(read.record['tableId']) ?? [];
     if (this.rules === undefined || seats.length < 3) return;
-    this.findings.push(...checkDeal(read, this.rules, orderOf({ seats }, Number(read.record['deal']))));
+    const { rules } = this;
+    const at = { record: read.kind.kind, key: keyOf(read), line: read.line };
+    this.findings.push(...proving(at, () => checkDeal(read, rules, orderOf({ seats }, Number(read.record['deal'])))));
   }
 
   private keep(read: ReadRecord): void {
@@ -149,14 +151,18 @@ function enter(lists: Map<string, EntryInBook[]>, { record, line }: ReadRecord):
   lists.set(String(tableId), own);
 }
 
+const checks: readonly ((book: EventBook) => Slices)[] = [
+  checkLists,
+  checkResults,
+  checkClosing,
+  (book) => [checkConfirmations(book)],
+  checkDraws,
+  checkAgainstLog,
+  (book) => [checkBookings(book)],
+];
+
 function* slicesOf(book: EventBook): Slices {
-  yield* checkLists(book);
-  yield* checkResults(book);
-  yield* checkClosing(book);
-  yield checkConfirmations(book);
-  yield* checkDraws(book);
-  yield* checkAgainstLog(book);
-  yield checkBookings(book);
+  for (const check of checks) yield* guarded(() => check(book));
 }
 
 function rulesOf({ ruleset, profile }: ReadRecord['record']): DealRules | undefined {

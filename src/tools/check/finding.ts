@@ -12,6 +12,10 @@ export const findingTexts = {
     en: 'The record that is referred to is not there',
     de: 'Den Datensatz, auf den verwiesen wird, gibt es nicht',
   },
+  'record-impossible': {
+    en: 'Nothing can be worked out from the record as it stands',
+    de: 'Aus dem Datensatz lässt sich so nichts berechnen',
+  },
   'deal-refused': {
     en: 'The deal cannot be valued under the ruleset',
     de: 'Das Spiel lässt sich nach dem Regelwerk nicht werten',
@@ -71,10 +75,36 @@ export function differences(
 /** Findings piece by piece, so that whoever looks for them can let others have their turn in between. */
 export type Slices = Iterable<readonly Finding[]>;
 
-/** A piece for each item. */
+/** A piece for each item, which stands at some place. */
 export function* slices<Item>(
   items: Iterable<Item>,
   check: (item: Item) => readonly Finding[],
+  placeOf: (item: Item) => FoundAt = () => wholeFile,
 ): Generator<readonly Finding[]> {
-  for (const item of items) yield check(item);
+  for (const item of items) yield proving(placeOf(item), () => check(item));
+}
+
+/** What a check of the whole file finds; where it breaks off at what no check has proved, that is the last of it. */
+export function* guarded(check: () => Slices): Generator<readonly Finding[]> {
+  try {
+    yield* check();
+  } catch (error) {
+    yield impossible(wholeFile, error);
+  }
+}
+
+/** What a check finds. The rules throw at facts that cannot be, and in a file that anybody may have written that is a finding. */
+export function proving(at: FoundAt, check: () => readonly Finding[]): readonly Finding[] {
+  try {
+    return check();
+  } catch (error) {
+    return impossible(at, error);
+  }
+}
+
+const wholeFile: FoundAt = { record: 'meta', key: {}, line: 1 };
+
+function impossible(at: FoundAt, error: unknown): readonly Finding[] {
+  if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error;
+  return [{ code: 'record-impossible', weight: 'error', ...at, field: '', found: error.message, expected: null }];
 }

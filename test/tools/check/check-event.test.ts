@@ -34,6 +34,7 @@ const changes: readonly Planted[] = [
     'result',
     isWon,
   ],
+  ['a deal before the first', 'deal-revision', put('deal', 0), 'record-impossible', ''],
   ['which revision counts', 'deal', plus('revision'), 'list-differs', 'revision'],
   ['a deal taken out', 'deal-revision', () => null, 'list-differs', 'revision', ({ deal }) => deal === 3],
   ['how many deals were entered', 'table', plus('dealsEntered', -1), 'list-differs', 'dealsEntered'],
@@ -99,3 +100,15 @@ it.todo('no step of the check of an event of 450 players keeps other requests wa
 it.todo(
   'a generated event has second lists, paper lists, a bye, a dispute with its ruling, payouts and a seating by plan',
 );
+
+test('a player who stands twice is found twice: as a key, and as somebody whom no draw can seat', async () => {
+  const at = lines.findIndex(({ kind }) => kind === 'player');
+  const found = await findingsIn(sealed(lines.toSpliced(at, 0, ...lines.slice(at, at + 1))));
+  expect(found).toContainEqual(expect.objectContaining({ code: 'key-twice', record: 'player', line: at + 2 }));
+  expect(found).toContainEqual(expect.objectContaining({ code: 'record-impossible', record: 'session' }));
+});
+
+test('a file of nothing but its ends is no event', async () => {
+  const refused = { kind: { code: 'record-out-of-place' }, facts: { members: { line: 2 } } };
+  await expect(findingsIn(sealed(lines.slice(0, 1)))).rejects.toMatchObject(refused);
+});

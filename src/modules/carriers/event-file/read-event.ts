@@ -38,6 +38,7 @@ export async function* readEvent(lines: AsyncIterable<Line>): AsyncGenerator<Eve
     if (line === 1) {
       yield { part: 'meta', meta: metaOf(value) };
     } else if (kindNamed(value) === 'end') {
+      if (line === 2) throw atLine(exchangeProblems['record-out-of-place'], line);
       const { counts: told, sha256 } = checkedAt(EndLine, value, line);
       ended = true;
       yield {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordKinds, type RecordField, type RecordKind } from '../../../persistence/stores/event-records';
 import { keptMoneyPlan } from '../../../persistence/kept/money-plan';
 import { keptProfile } from '../../../persistence/kept/profile';
+import { WrittenInstant } from '../../../platform';
 import { DealResult, RamschResult } from '../../events/tables';
 import { DealsBySize } from '../../events/tournaments';
 
@@ -15,7 +16,7 @@ const byType: Readonly<Record<RecordField['type'], z.ZodType>> = {
   texts: z.array(z.string()),
   boolean: z.boolean(),
   json: z.union([z.looseObject({}), z.array(z.unknown())]),
-  instant: z.iso.datetime({ precision: 3 }),
+  instant: WrittenInstant,
   bytes: z.string().regex(/^\\x([0-9a-f]{2})*$/),
 };
 

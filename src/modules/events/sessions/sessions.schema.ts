@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { unevenChoices } from '../../../competition';
 import { seatings, sessionStates, standingKeys } from '../../../persistence/stores/sessions';
-import { pageQuery } from '../../../platform';
-import { DealsBySize, Instant } from '../tournaments';
+import { Instant, pageQuery } from '../../../platform';
+import { DealsBySize } from '../tournaments';
 
 const StandingKey = z
   .enum(standingKeys)

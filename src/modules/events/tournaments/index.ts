@@ -16,4 +16,3 @@ export { addPlayers, leaveField } from './players.service';
 export { DealsBySize, fullList, newProfile, Profile } from './profile.schema';
 export { tournamentProblems } from './tournaments.problems';
 export { TournamentsModule } from './tournaments.module';
-export { Instant } from './tournaments.schema';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { tournamentStates } from '../../../persistence/stores/tournaments';
-import { pageQuery } from '../../../platform';
+import { Instant, pageQuery } from '../../../platform';
 import { RULESET_IDS } from '../../../rules';
 import { RulesetName } from '../../questions/rulesets';
 import { Profile, ProfileInput } from './profile.schema';
-
-/** A point in time with its offset, read as a Date. */
-export const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const TimeZone = z
   .string()
