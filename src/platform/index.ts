@@ -39,6 +39,7 @@ export { IfNoneMatch, unlessSeen } from './http/if-none-match';
 export { Reply, ReplyInterceptor, type ReplyFacts } from './http/reply';
 export { requireText, TakesText } from './http/text-body';
 export { Identifier } from './validation/identifier';
+export { Instant, WrittenInstant } from './validation/instant';
 export { defineProblems, allProblems, findProblem } from './problems/registry';
 export { httpProblems } from './problems/http-problems';
 export { ProblemError } from './problems/problem-error';
@@ -62,8 +63,10 @@ export {
   textOf,
 } from './ndjson/exchange';
 export type { Line } from './ndjson/line-splitter';
-export { linesOf, streamLines } from './ndjson/lines';
-export { withSpooledBody, type SpooledBody } from './http/spooled-body';
+export { linesOf } from './ndjson/lines';
+export { sendSpooled } from './spool/send-spooled';
+export { SharedSpool, type SpooledText } from './spool/shared-spool';
+export { withSpooledBody, type SpooledBody } from './spool/spooled-body';
 export { Question, questionCall, type QuestionCall } from './question';
 export { Ticker } from './ticker';
 export type { Language, Text } from './language';

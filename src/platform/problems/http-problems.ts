@@ -148,6 +148,22 @@ export const httpProblems = defineProblems({
       de: 'Diese Instanz nimmt keine Anfragen mehr an. Nach den Sekunden in Retry-After erneut versuchen.',
     },
   },
+  'too-many-downloads': {
+    status: 503,
+    title: { en: 'Too many long answers at once', de: 'Zu viele lange Antworten zugleich' },
+    explanation: {
+      en: 'Whole events are written down before they are sent, a few at a time. Retry after the seconds of Retry-After.',
+      de: 'Ganze Turniere werden vor dem Senden abgelegt, wenige zugleich. Nach den Sekunden in Retry-After erneut versuchen.',
+    },
+  },
+  'no-room': {
+    status: 503,
+    title: { en: 'There is no room for what is long', de: 'Für Langes ist kein Platz' },
+    explanation: {
+      en: 'What is long is put into the temporary folder of the service, which is full or cannot be written to. The log of the service says why. Retry after the seconds of Retry-After.',
+      de: 'Langes wird im Ordner für temporäre Dateien abgelegt, und der ist voll oder nicht beschreibbar. Das Protokoll des Dienstes sagt, warum. Nach den Sekunden in Retry-After erneut versuchen.',
+    },
+  },
   'database-unavailable': {
     status: 503,
     title: { en: 'The database is away', de: 'Die Datenbank ist nicht erreichbar' },

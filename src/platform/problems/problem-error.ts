@@ -19,13 +19,14 @@ export interface ProblemFacts {
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown anywhere below a controller; becomes the answer of that kind. */
+/** Thrown anywhere below a controller; becomes the answer of that kind. Its cause is for the log alone. */
 export class ProblemError extends Error {
   constructor(
     readonly kind: ProblemKind,
     readonly facts: ProblemFacts = {},
+    options?: ErrorOptions,
   ) {
-    super(facts.detail?.en ?? kind.title.en);
+    super(facts.detail?.en ?? kind.title.en, options);
     this.name = 'ProblemError';
   }
 }

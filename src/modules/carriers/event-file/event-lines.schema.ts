@@ -34,13 +34,8 @@ export const EndLine = z.strictObject({
 });
 export type EndLine = z.infer<typeof EndLine>;
 
-const ErrorLine = z.strictObject({ kind: z.literal('error'), problem: z.looseObject({}) });
-
-const description =
-  'One line of an event: meta first, records in the order of their kinds, end last. An error takes the place of the end.';
-
-/** A line of a file that is sent. */
-export const SentLine = z.union([MetaLine, RecordLine, EndLine]).describe(description);
-
-/** A line of a file that is answered. */
-export const EventLine = z.union([MetaLine, RecordLine, EndLine, ErrorLine]).meta({ id: 'EventLine', description });
+/** A line of a file. */
+export const EventLine = z.union([MetaLine, RecordLine, EndLine]).meta({
+  id: 'EventLine',
+  description: 'One line of an event: meta first, records in the order of their kinds, end last.',
+});

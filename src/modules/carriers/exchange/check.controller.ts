@@ -13,7 +13,7 @@ import {
 } from '../../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../../access';
 import { checkEvent, findingTexts } from '../../../tools/check';
-import { SentLine, eventLimit, exchangeProblems, readEvent } from '../event-file';
+import { EventLine, eventLimit, exchangeProblems, readEvent } from '../event-file';
 import { EventReport } from './exchange.schema';
 import { ImportService } from './import.service';
 
@@ -27,12 +27,17 @@ export class CheckController {
 
   @Post('check')
   @NeedsKey()
-  @TakesLines(SentLine)
+  @TakesLines(EventLine)
   @Answers({
     id: 'checkEvent',
     summary: 'Works a whole event out anew from its deals and seeds, and names every difference; stores nothing.',
     schema: EventReport,
-    problems: [...Object.values(accessProblems), ...Object.values(exchangeProblems), httpProblems['line-too-long']],
+    problems: [
+      ...Object.values(accessProblems),
+      ...Object.values(exchangeProblems),
+      httpProblems['line-too-long'],
+      httpProblems['no-room'],
+    ],
   })
   check(
     @Req() request: FastifyRequest,

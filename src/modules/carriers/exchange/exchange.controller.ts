@@ -8,9 +8,8 @@ import {
   idempotencyProblems,
   Identifier,
   linesMediaType,
-  problemLine,
   Reply,
-  streamLines,
+  sendSpooled,
   TakesLines,
   withSpooledBody,
   type CommandRequest,
@@ -25,7 +24,7 @@ import {
   type Caller,
   type Principal,
 } from '../../access';
-import { EventLine, SentLine, exchangeProblems, eventLimit } from '../event-file';
+import { EventLine, exchangeProblems, eventLimit } from '../event-file';
 import { ExportQuery, Imported } from './exchange.schema';
 import { ExportService } from './export.service';
 import { ImportService } from './import.service';
@@ -45,7 +44,12 @@ export class ExchangeController {
     summary: 'The whole event as lines of JSON, from one state of the database.',
     schema: EventLine,
     mediaType: linesMediaType,
-    problems: [accessProblems.unauthenticated, httpProblems['not-found']],
+    problems: [
+      accessProblems.unauthenticated,
+      httpProblems['not-found'],
+      httpProblems['too-many-downloads'],
+      httpProblems['no-room'],
+    ],
   })
   async export(
     @Req() request: FastifyRequest,
@@ -54,13 +58,13 @@ export class ExchangeController {
     @Param('tournament', { schema: Identifier }) tournament: string,
     @Query({ schema: ExportQuery }) { names }: z.output<typeof ExportQuery>,
   ) {
-    const tell = (error: unknown): object => problemLine(error, request).body as object;
-    return streamLines(request, reply, await this.exports.lines(caller, tournament, names === 'true', tell));
+    const event = await this.exports.write(caller, tournament, names === 'true');
+    return sendSpooled(request, reply, event, linesMediaType);
   }
 
   @Post('import')
   @NeedsKey()
-  @TakesLines(SentLine)
+  @TakesLines(EventLine)
   @Answers({
     id: 'importTournament',
     summary: 'Takes in a whole event that was exported or generated, or nothing of it.',
@@ -71,6 +75,7 @@ export class ExchangeController {
       ...Object.values(idempotencyProblems),
       ...Object.values(exchangeProblems),
       httpProblems['line-too-long'],
+      httpProblems['no-room'],
     ],
   })
   async import(

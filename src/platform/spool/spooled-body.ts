@@ -1,22 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowLongRequest } from '../http/client-error';
 import { httpProblems } from '../problems/http-problems';
 import { ProblemError } from '../problems/problem-error';
 import type { ProblemKind } from '../problems/registry';
-import { allowLongRequest } from './client-error';
+import { SpoolFile } from './spool-file';
 
 /** A long body that has arrived whole and lies in a file of its own. */
 export interface SpooledBody {
   /** SHA-256, 32 bytes. */
   readonly fingerprint: Buffer;
   /** Reads it from the beginning, as often as needed. */
-  open(): Readable;
+  open(): AsyncIterable<Buffer>;
 }
 
 /** How long a body may be in bytes, and what a longer one is refused with. */
@@ -44,43 +41,38 @@ export async function withSpooledBody<T>(
   allowLongRequest(request.raw.socket);
   // After a stream that was given up nobody can tell where the next request would begin.
   void reply.header('Connection', 'close');
-  const file = path.join(tmpdir(), `skat-arbiter-${randomUUID()}`);
+  const file = await SpoolFile.open();
   try {
     const fingerprint = await spool(body, file, limit);
-    return await use({ fingerprint, open: () => createReadStream(file) });
+    return await use({ fingerprint, open: () => file.pieces() });
   } finally {
-    await rm(file, { force: true });
+    await file.close();
   }
 }
 
-async function spool(body: Readable, file: string, { bytes, tooLarge }: SpoolLimit): Promise<Buffer> {
+async function spool(body: Readable, file: SpoolFile, { bytes, tooLarge }: SpoolLimit): Promise<Buffer> {
   const hash = createHash('sha256');
   const slow = new AbortController();
   let watch = setTimeout(() => slow.abort(), patience);
-  let [length, waitedFor] = [0, progress];
-  const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waitedFor = progress;
+  const keep = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of chunks) {
-      length += chunk.length;
-      if (length > bytes) throw new ProblemError(tooLarge);
-      if (length >= waitedFor) {
-        waitedFor = length + progress;
-        clearTimeout(watch);
-        watch = setTimeout(() => slow.abort(), patience);
-      }
+      if (file.size + chunk.length > bytes) throw new ProblemError(tooLarge);
+      await file.append(chunk);
       hash.update(chunk);
-      yield chunk;
+      if (file.size < waitedFor) continue;
+      waitedFor = file.size + progress;
+      clearTimeout(watch);
+      watch = setTimeout(() => slow.abort(), patience);
     }
   };
   try {
-    await pipeline(body, measured, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal: slow.signal });
+    await pipeline(body, keep, { signal: slow.signal });
     return hash.digest();
   } catch (error) {
     if (slow.signal.aborted) throw new ProblemError(httpProblems['request-timeout']);
-    // A sender who has gone needs no answer, and is no fault of the service.
-    if (body.errored !== null && !(error instanceof ProblemError)) {
-      throw new ProblemError(httpProblems['malformed-request']);
-    }
-    throw error;
+    // All that is left is a sender who has gone, which is no fault of the service.
+    throw error instanceof ProblemError ? error : new ProblemError(httpProblems['malformed-request']);
   } finally {
     clearTimeout(watch);
   }

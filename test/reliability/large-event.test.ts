@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exportEvent, importEvent } from '../tools/event';
 import { generated } from '../tools/generated';
 import { startService, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
+import { slowReader } from '../tools/slow-reader';
+import { newCommand } from '../tools/tournament';
 
 const isFull = process.env['SKAT_RELIABILITY'] === 'full';
 const small = { seed: 'small', players: 12, sessions: 2 };
@@ -10,6 +13,8 @@ const large = { seed: 'large', players: isFull ? 450 : 240, sessions: isFull ? 8
 jest.setTimeout(isFull ? 1_200_000 : 180_000);
 
 let service: TestService;
+let text: string;
+let path: string;
 beforeAll(async () => {
   service = await startService();
   const { dataSource } = service.database;
@@ -64,8 +69,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 
 test('S13: a large event goes into a database that knows small ones only, and is read as a whole right after', async () => {
   const { ask, url } = service;
-  const text = await generated(large);
-  let path = '';
+  text = await generated(large);
   const took: Record<string, number> = {};
   took['import'] = await seconds(async () => {
     const imported = await importEvent(ask, text);
@@ -90,4 +94,38 @@ test('S13: a large event goes into a database that knows small ones only, and is
     });
   }
   process.stdout.write(`S13: ${JSON.stringify({ ...large, took })}\n`);
+});
+
+/** Milliseconds that each of the requests took that came one after the other meanwhile: a read and a write in turns. */
+async function probed(milliseconds: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const end = Date.now() + milliseconds; Date.now() < end;) {
+    for (const [method, at, status] of [
+      ['GET', path, 200],
+      ['POST', '/v1/tournaments', 201],
+    ] as const) {
+      const body = { name: 'Beside readers', ruleset: 'isko', startsAt: '2027-03-01T09:00:00.000Z' };
+      const more = method === 'POST' ? { body, headers: { ...asAdmin, ...newCommand() } } : {};
+      const sent = performance.now();
+      expect(await service.ask(method, at, more)).toMatchObject({ status });
+      times.push(performance.now() - sent);
+    }
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+const slowestHundredth = (times: readonly number[]): number => Math.round(times[Math.floor(times.length * 0.99)] ?? 0);
+
+test('S12: two dozen who read one export slowly, or not at all, hold up nobody', async () => {
+  const quiet = await probed(3_000);
+  const paces = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 200_000 : 0));
+  const readers = paces.map((bytesPerSecond) => slowReader(`${service.url}${path}/export`, bytesPerSecond));
+  await sleep(500);
+  const beside = await probed(6_000);
+  const statuses = await Promise.all(readers.map((reader) => reader.leave()));
+  const figures = { quiet: slowestHundredth(quiet), beside: slowestHundredth(beside), requests: beside.length };
+  process.stdout.write(`S12: ${JSON.stringify(figures)}\n`);
+  expect(statuses).toEqual(paces.map(() => 200));
+  // Whoever waits for a connection waits for 5 s.
+  expect(beside.at(-1)).toBeLessThan(4_000);
 });
