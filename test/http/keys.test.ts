@@ -133,7 +133,7 @@ describe('keys', () => {
         status: 422,
         body: {
           code: 'key-outlives-maker',
-          errors: [{ pointer: '/expiresAt', message: expect.stringContaining(end) }],
+          errors: [{ pointer: '/expiresAt', message: expect.stringContaining(end) as string }],
         },
       });
     });

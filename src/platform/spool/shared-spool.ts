@@ -11,7 +11,7 @@ export interface SpoolLimits {
 /** A text that lies there until it is released, once. */
 export interface SpooledText {
   readonly file: SpoolFile;
-  release(): void;
+  readonly release: () => void;
 }
 
 interface Shared {

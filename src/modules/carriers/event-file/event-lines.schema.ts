@@ -34,8 +34,11 @@ export const EndLine = z.strictObject({
 });
 export type EndLine = z.infer<typeof EndLine>;
 
-/** A line of a file. */
-export const EventLine = z.union([MetaLine, RecordLine, EndLine]).meta({
-  id: 'EventLine',
-  description: 'One line of an event: meta first, records in the order of their kinds, end last.',
-});
+const lines = [MetaLine, RecordLine, EndLine] as const;
+const description = 'One line of an event: meta first, records in the order of their kinds, end last.';
+
+/** A line of a file that is sent. */
+export const SentLine = z.union(lines).describe(description);
+
+/** A line of a file that is answered. */
+export const EventLine = z.union(lines).meta({ id: 'EventLine', description });

@@ -13,7 +13,7 @@ import {
 } from '../../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../../access';
 import { checkEvent, findingTexts } from '../../../tools/check';
-import { EventLine, eventLimit, exchangeProblems, readEvent } from '../event-file';
+import { SentLine, eventLimit, exchangeProblems, readEvent } from '../event-file';
 import { EventReport } from './exchange.schema';
 import { ImportService } from './import.service';
 
@@ -27,7 +27,7 @@ export class CheckController {
 
   @Post('check')
   @NeedsKey()
-  @TakesLines(EventLine)
+  @TakesLines(SentLine)
   @Answers({
     id: 'checkEvent',
     summary: 'Works a whole event out anew from its deals and seeds, and names every difference; stores nothing.',

@@ -24,7 +24,7 @@ import {
   type Caller,
   type Principal,
 } from '../../access';
-import { EventLine, exchangeProblems, eventLimit } from '../event-file';
+import { EventLine, SentLine, exchangeProblems, eventLimit } from '../event-file';
 import { ExportQuery, Imported } from './exchange.schema';
 import { ExportService } from './export.service';
 import { ImportService } from './import.service';
@@ -64,7 +64,7 @@ export class ExchangeController {
 
   @Post('import')
   @NeedsKey()
-  @TakesLines(EventLine)
+  @TakesLines(SentLine)
   @Answers({
     id: 'importTournament',
     summary: 'Takes in a whole event that was exported or generated, or nothing of it.',
