@@ -14,7 +14,8 @@ export const strykerPlugins = [
     shouldIgnore({ node }) {
       if (node.type === 'ObjectExpression' && isText(node)) return 'a text';
       if (node.type === 'StringLiteral' && sentence.test(node.value)) return 'a sentence';
-      if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => sentence.test(value.raw))) return 'a sentence';
+      if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => sentence.test(value.raw)))
+        return 'a sentence';
       return undefined;
     },
   }),
