@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return, no-underscore-dangle
+   -- plain JavaScript, since what teaches a runner to read types has to do without them */
 const Module = require('node:module');
 require('../tools/ts-hook.cjs');
 const { expect } = require('expect');

@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-return
+   -- plain JavaScript, since what teaches a runner to read types has to do without them */
 let test = 0;
 
 /** A WeakMap that knows only what was put into it during the present test, so that no fault outlives its own run. */

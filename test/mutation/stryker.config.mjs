@@ -1,5 +1,5 @@
 // @ts-check
-import path from 'node:path';
+/* oxlint-disable import/no-default-export -- Stryker takes its configuration from one */
 
 /** Files without logic of their own, each with why. */
 const leftOut = [
@@ -36,7 +36,7 @@ const tooSlow = {
  */
 export default {
   mutate: ['src/competition/**/*.ts', 'src/rules/**/*.ts', ...leftOut],
-  plugins: ['@stryker-mutator/mocha-runner', import.meta.resolve('./texts.mjs')],
+  plugins: ['@stryker-mutator/mocha-runner', './test/mutation/texts.mjs'],
   ignorers: ['texts'],
   // What is computed while a file is loaded is a table.
   ignoreStatic: true,
@@ -46,7 +46,7 @@ export default {
     spec: ['test/{rules,competition}/**/*.test.ts'],
     ignore: tooSlow.files,
     grep: `^(?!.*(${tooSlow.names.join('|')}))`,
-    require: [path.join(import.meta.dirname, 'jest-words.cjs')],
+    require: ['./test/mutation/jest-words.cjs'],
   },
   coverageAnalysis: 'perTest',
   dryRunTimeoutMinutes: 60,

@@ -1,3 +1,5 @@
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return
+   -- plain JavaScript, since what teaches a runner to read types has to do without them */
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
 /** Whether an object is a text: a sentence in English and in German. */
