@@ -14,7 +14,7 @@ export function apportion(sum: number, weights: readonly number[]): readonly num
   const leftOver = sum - parts.reduce((total, { floor }) => total + floor, 0);
   const lucky = new Set(
     parts
-      .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+      .toSorted((a, b) => b.remainder - a.remainder)
       .slice(0, leftOver)
       .map(({ index }) => index),
   );

@@ -1,5 +1,5 @@
 import { standings, tallyResults, type SessionResult, type Tally } from './standings';
-import { rank, type Ranked, type RankingRule } from './tie-chain';
+import { rank, tieChain, type Ranked, type RankingRule } from './tie-chain';
 
 /** The sums of a team in a league: points gained and lost beside the points played. */
 export interface LeagueTally extends Tally {
@@ -21,7 +21,7 @@ export function rankLeague(
 ): readonly Ranked<LeagueTally>[] {
   const highest = teams.length - 1;
   const sessions = new Set(results.map(({ session }) => session));
-  const gained = new Map(teams.map((team) => [team, 0]));
+  const gained = new Map<string, number>();
   for (const session of sessions) {
     const places = standings(tallyResults(results.filter((result) => result.session === session)), rule);
     for (const [place, { id }] of places.entries()) gained.set(id, (gained.get(id) ?? 0) + highest - place);
@@ -32,5 +32,5 @@ export function rankLeague(
     const tally = tallies.get(id) ?? { id, total: 0, gamePoints: 0, won: 0, lost: 0, bonus: 0, results: 0 };
     return { ...tally, leaguePoints, leaguePointsLost: sessions.size * highest - leaguePoints };
   });
-  return rank(entries, { ...rule, chain: ['league-points', ...(rule.chain ?? [])] });
+  return rank(entries, { ...rule, chain: ['league-points', ...(rule.chain ?? tieChain)] });
 }

@@ -13,6 +13,7 @@ it.each([
 
 it('halves go away from zero', () => {
   expect([1, -1, 3, -3].map((points) => inHundredths({ points, per: 200 }))).toEqual([1, -1, 2, -2]);
+  expect(inHundredths({ points: 0, per: 200 })).toBe(0);
 });
 
 const average = record({ points: integer({ min: -1_000_000, max: 1_000_000 }), per: integer({ min: 1, max: 20_000 }) });

@@ -53,6 +53,18 @@ describe('league points', () => {
     expect(record(places, 'd')).toBe('0:3');
   });
 
+  it('are followed by the usual chain where no other is named, to the lot', () => {
+    const level = [...session(1, ['a', 'b', 'c']), ...session(2, ['b', 'a', 'c'])];
+    const decided = (lot: readonly string[]) =>
+      rankLeague(level, ['a', 'b', 'c'], { lot }).map(({ id, decidedBy }) => [id, decidedBy]);
+    expect(decided(['b', 'a', 'c'])).toEqual([
+      ['b', 'lot'],
+      ['a', 'lot'],
+      ['c', 'league-points'],
+    ]);
+    expect(decided(['a', 'b', 'c'])[0]).toEqual(['a', 'lot']);
+  });
+
   it('part the teams before points do, and points part those who have as many', () => {
     const results = [...session(1, 'abcd'.split('')), ...session(2, 'badc'.split(''))].map((result) =>
       result.id === 'b' ? { ...result, total: result.total + (result.session === 2 ? 500 : 0) } : result,

@@ -13,6 +13,7 @@ it('when the time is up and later every list that is more than a round short is 
     { done: 7200, of: 7200 },
     { done: 9999, of: 7200 },
     { done: 5, of: 0 },
+    { done: 0, of: 0 },
   ]) {
     expect(slowLists([list(48), list(44), list(43)], pace)).toEqual([{ ...list(43), behind: 5 }]);
   }

@@ -29,7 +29,7 @@ interface Position {
   readonly out: readonly Seat[];
   readonly highBid: number | null;
   readonly holder: Seat | null;
-  /** The last bid waits for the other side to hold or pass. */
+  /** The last bid waits for the answerer to hold or pass. */
   readonly answerDue: boolean;
   readonly ended?: 'decided' | 'passed-in' | 'ramsch';
 }
@@ -139,14 +139,13 @@ const NOTHING: readonly CallKind[] = [];
 
 /** Whose call it is and what it may be. */
 const turnOf = (ruleset: Ruleset, position: Position): Turn => {
-  const { highBid, holder, answerDue, ended } = position;
+  const { highBid, answerDue, ended } = position;
   if (ended !== undefined) return { phase: ended, toCall: null, mayCall: NOTHING, lowestNextBid: null };
   const duel = duelOf(position);
   if (duel === undefined) return aloneTurn(ruleset, position);
   const lowestNextBid = nextBid(ruleset, highBid);
   if (answerDue) {
-    const toCall = holder === duel.bidder ? duel.answerer : duel.bidder;
-    return { phase: 'bidding', toCall, mayCall: HOLD_OR_PASS, lowestNextBid };
+    return { phase: 'bidding', toCall: duel.answerer, mayCall: HOLD_OR_PASS, lowestNextBid };
   }
   return { phase: 'bidding', toCall: duel.bidder, mayCall: lowestNextBid === null ? PASS : BID_OR_PASS, lowestNextBid };
 };

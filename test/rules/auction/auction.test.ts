@@ -141,6 +141,9 @@ describe('the state of an auction', () => {
         declarer: null,
       });
     }
+    expect(readAuction(foster, [...twoPasses, say('rearhand', 'ramsch')]).faults).toMatchObject([
+      { code: 'ramsch-not-available' },
+    ]);
   });
 
   test('who is debarred counts as having passed', () => {

@@ -58,6 +58,7 @@ describe('the golden cases put to the rules themselves', () => {
 
   test.each(asked)('%s: the steps lead from the unit to the score', (_id, body) => {
     const { steps, laws, ...figures } = valued(body);
+    expect(steps.filter(({ amount }) => amount === 0)).toEqual([]);
     const amounts = (...kinds: readonly string[]): readonly number[] =>
       steps.filter(({ what }) => kinds.includes(what)).map(({ amount }) => amount);
     expect(laws).toEqual(expect.arrayContaining(steps.map(({ law }) => law)));

@@ -48,6 +48,31 @@ describe('steps of a valuation', () => {
     expect(result).toMatchObject({ won: true, reason: 'made', level: 'schneider', multiplier: 6, score: 66 });
   });
 
+  test('isko-2022:2.6: an open Grand counts Hand and every level without a word of them, a Null ouvert does not', () => {
+    const outcome = { cardPoints: 120, tricks: 10 };
+    const { steps, score } = value('isko', {
+      contract: { game: 'grand', ouvert: true },
+      matadors: { with: 4 },
+      outcome,
+    });
+    expect(steps.map(({ what }) => what)).toEqual([
+      'unit',
+      'matadors',
+      'game',
+      'hand',
+      'schneider',
+      'schneider-announced',
+      'schwarz',
+      'schwarz-announced',
+      'ouvert',
+      'multiplier',
+      'value',
+      'score',
+    ]);
+    expect(score).toBe(264);
+    expect(value('isko', { contract: { game: 'null', ouvert: true }, outcome: { tricks: 0 } }).score).toBe(46);
+  });
+
   test('an overbid game shows the raised charge and the loss factor after the value as played', () => {
     const { steps, ...result } = value('isko', {
       bid: 33,

@@ -105,6 +105,57 @@ describe('the house forms', () => {
     expect(house(asked, agreed)).toMatchObject({ scores });
   });
 
+  const counted = (seat: string, amount: number) => ({ what: 'card-points', seat, amount });
+  const score = (seat: string, amount: number) => ({ what: 'score', seat, amount });
+  const loser = (amount: number, ...then: readonly object[]) => [counted('forehand', amount), ...then];
+
+  test.each([
+    ['the points alone', clear, { ...points, skat: 'aside' }, [...loser(62), score('forehand', -62)]],
+    [
+      'the factor of a player without a trick',
+      facts([70, 50, 0], [6, 4, 0]),
+      { ...points, skat: 'aside' },
+      [...loser(70, { what: 'virgin-factor', amount: 2 }), score('forehand', -140)],
+    ],
+    [
+      'a march',
+      march,
+      { ...points, skat: 'aside' },
+      [{ what: 'march', seat: 'forehand', amount: 120 }, score('forehand', 120)],
+    ],
+    [
+      'the fewest points',
+      facts([60, 45, 15], [4, 4, 2]),
+      { form: 'winner-23' },
+      [counted('rearhand', 15), { what: 'fewest-points', amount: 23 }, score('rearhand', 23)],
+    ],
+    [
+      'the fewest points of two',
+      facts([80, 20, 20], [6, 2, 2]),
+      { form: 'winner-20' },
+      ['middlehand', 'rearhand'].flatMap((seat) => [
+        counted(seat, 20),
+        { what: 'fewest-points-shared', amount: 10 },
+        score(seat, 10),
+      ]),
+    ],
+    [
+      'the rate for one without a trick',
+      facts([70, 50, 0], [6, 4, 0]),
+      fixed,
+      [...loser(70, { what: 'rate-one-virgin', amount: 15 }), score('forehand', -15)],
+    ],
+    [
+      'the rate for two without a trick',
+      march,
+      fixed,
+      [...loser(120, { what: 'rate-two-virgins', amount: 20 }), score('forehand', -20)],
+    ],
+  ] as const)('show in their steps %s', (_what, asked, agreed, steps) => {
+    const shown = house(asked, agreed);
+    expect('steps' in shown && shown.steps.filter(({ what }) => what !== 'skat')).toEqual(steps);
+  });
+
   test.each([1, 2, 3])('count a Schieberamsch passed on unseen %i times 2 to that power', (passing) => {
     const agreed = { ...points, doublings: ['passing'] } as const;
     expect(house({ ...clear, doubled: { passing } }, agreed)).toMatchObject({ scores: [-68 * 2 ** passing, 0, 0] });
