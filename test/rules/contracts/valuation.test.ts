@@ -100,6 +100,56 @@ test('isko-2022:2.5: multiplier and value cite the calculation, the matadors the
   expect(cited).toMatchObject({ matadors: '2.3', multiplier: '2.5', value: '2.5' });
 });
 
+describe('a missed announcement', () => {
+  const missed = (ruleset: string, game: 'suit' | 'solo'): Valuation =>
+    value(ruleset, {
+      contract: { game, trump: 'C', announced: 'schneider', ...(game === 'suit' ? { hand: true } : {}) },
+      matadors: { with: 1 },
+      outcome: { cardPoints: 4, tricks: 0 },
+    });
+
+  test('costs in the ISkO the level that was suffered, where it is higher than the one announced', () => {
+    expect(missed('isko', 'suit')).toMatchObject({ won: false, level: 'schwarz', score: -144 });
+  });
+
+  test("costs under Foster's laws the level that was announced", () => {
+    expect(missed('foster', 'solo')).toMatchObject({ won: false, level: 'schneider' });
+  });
+});
+
+describe('a flat game below its bid', () => {
+  const nullo = (more: Partial<ValueRequest> = {}): Valuation =>
+    value('foster', { bid: 24, contract: { game: 'solo-nullo' }, outcome: { tricks: 0 }, ...more });
+
+  test("costs under Foster's laws the next multiple of its own value, and stands for no other game", () => {
+    expect(nullo()).toMatchObject({ won: false, reason: 'overbid', value: 20, charged: 40 });
+    expect(nullo()).not.toHaveProperty('chargedAs');
+  });
+
+  test('is won at its value when the opponents revoke', () => {
+    const ending = { kind: 'offence', by: 'opponents' } as const;
+    expect(nullo({ outcome: { tricks: 0, ending } })).toMatchObject({ won: true, charged: 20, score: 20 });
+  });
+
+  test('is no overbid at its very value', () => {
+    expect(nullo({ bid: 20 })).toMatchObject({ won: true, charged: 20 });
+  });
+});
+
+test('the unit of a Grand played open before 1999 has a law of its own', () => {
+  const agreed = agreeOn(findRuleset('isko') as Ruleset, { values: 'pre-1999' });
+  const unit = (contract: ValueRequest['contract']) => {
+    const answer =
+      agreed.ok &&
+      valueContract(agreed.ruleset, { contract, matadors: { with: 4 }, outcome: { cardPoints: 120, tricks: 10 } });
+    return answer && answer.ok ? answer.valuation.steps[0] : undefined;
+  };
+  const [closed, open] = [unit({ game: 'grand' }), unit({ game: 'grand', ouvert: true })];
+  expect([closed?.amount, open?.amount]).toEqual([24, 36]);
+  expect(open?.law).not.toBe(closed?.law);
+  expect(unit({ game: 'suit', trump: 'C' })?.law).toBe(agreed.ok && agreed.ruleset.games.suit?.law);
+});
+
 describe('an overbid Null (isko-2022:3.6.2)', () => {
   const nullAt = (bid: number, more: Partial<ValueRequest> = {}): Valuation =>
     value('isko', { bid, contract: { game: 'null' }, matadors: { with: 1 }, outcome: { tricks: 0 }, ...more });
@@ -265,6 +315,11 @@ describe('facts that cannot stand together', () => {
     ['a game of another ruleset', { ...grand, contract: { game: 'solo' } }, ['/contract/game game-not-in-ruleset']],
   ])('%s is refused', (_title, request, expected) => {
     expect(faults('isko', request)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a game of another ruleset is named in the refusal', () => {
+    const answer = valueContract(findRuleset('isko') as Ruleset, { ...grand, contract: { game: 'solo' } });
+    expect(answer).toMatchObject({ ok: false, faults: [{ values: { game: 'solo' } }] });
   });
 
   test('matadors that contradict the cards are refused', () => {
