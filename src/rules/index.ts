@@ -108,6 +108,8 @@ export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';
 export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
 export { valueRamsch, type RamschValuation } from './ramsch/valuation';
+export { Meter, SearchStopped } from './solver/meter';
+export { Solver, type OpenGame, type OpenPosition } from './solver/solver';
 export { agreeOn } from './rulesets/agreement';
 export { HOUSE_RULES, type Agreement } from './rulesets/house-options';
 export {

@@ -1,0 +1,103 @@
+import type { Card } from '../cards/card';
+import type { CardSet } from '../cards/card-set';
+import type { Trump } from '../cards/orders';
+import { pointsIn } from '../cards/points';
+import { leftOf, type Hands, type SeatIndex } from '../play/board';
+import { layoutFor, placesIn, type Layout } from './layout';
+import { Meter } from './meter';
+import { PointSearch } from './point-search';
+import { TrickSearch } from './trick-search';
+
+/** A moment of a game with open cards: the hands without what lies in the open trick, at most two cards. */
+export interface OpenPosition {
+  readonly hands: Hands;
+  readonly leader: SeatIndex;
+  readonly trick: readonly Card[];
+}
+
+/** What is played: the trump, and whether card points or a number of tricks decide. */
+export interface OpenGame {
+  readonly trump: Trump;
+  readonly goal: 'points' | 0 | 1 | 2;
+  readonly declarer: SeatIndex;
+}
+
+const GUESS = 30;
+
+/** What is made when it is first asked for: the table of a search is large. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/**
+ * Solves positions of one deal with open cards; what was found out of one serves the next. Every question may throw
+ * `SearchStopped` once the meter has run out.
+ */
+export class Solver {
+  private readonly layout: Layout;
+  private readonly forPoints: () => PointSearch;
+  private readonly forTricks: () => TrickSearch;
+
+  /** `start`: any earlier position of the deal, whose cards are all that are ever asked about. */
+  constructor({ trump, declarer }: OpenGame, start: OpenPosition, meter: Meter = new Meter()) {
+    const layout = layoutFor(trump);
+    const own = Int32Array.from(start.hands, (hand) => placesIn(layout, hand));
+    for (const [place, card] of start.trick.entries()) {
+      const seat = leftOf(start.leader, place);
+      own[seat] = (own[seat] as number) | (1 << (layout.placeOf[card] as number));
+    }
+    this.layout = layout;
+    this.forPoints = once(() => new PointSearch(layout, own, declarer, meter));
+    this.forTricks = once(() => new TrickSearch(layout, own, declarer, meter));
+  }
+
+  /** Whether the declarer gets at least so many card points more, those of the open trick among them. */
+  reaches(position: OpenPosition, need: number): boolean {
+    return this.bound(position, need) >= need;
+  }
+
+  /** The card points that the declarer still gets, those of the open trick among them; near `guess` it is found sooner. */
+  pointsFrom(position: OpenPosition, guess = GUESS): number {
+    let lower = 0;
+    let upper = this.pointsLeft(position);
+    let next = Math.min(Math.max(guess, 1), upper);
+    while (lower < upper) {
+      const need = next === lower ? lower + 1 : next;
+      const value = this.bound(position, need);
+      if (value >= need) lower = value;
+      else upper = value;
+      next = value;
+    }
+    return lower;
+  }
+
+  /** Whether the declarer can take exactly so many tricks more. */
+  takesExactly(position: OpenPosition, want: number): boolean {
+    const { rest, led, second, leader } = this.placed(position);
+    const search = this.forTricks();
+    if (led === undefined) return search.lead(0, rest, leader, want);
+    if (second === undefined) return search.second(1, rest, leader, want, led);
+    return search.third(2, rest, leader, want, led, second);
+  }
+
+  private bound(position: OpenPosition, need: number): number {
+    const { rest, led, second, leader } = this.placed(position);
+    const left = this.pointsLeft(position);
+    const search = this.forPoints();
+    if (led === undefined) return search.lead(0, rest, leader, left, need);
+    if (second === undefined) return search.second(1, rest, leader, left, need, led);
+    return search.third(2, rest, leader, left, need, led, second);
+  }
+
+  private pointsLeft({ hands: [first, second, third], trick }: OpenPosition): number {
+    return pointsIn((trick.reduce((all, card) => all | (1 << card), first | second | third) >>> 0) as CardSet);
+  }
+
+  private placed({ hands: [first, second, third], leader, trick }: OpenPosition) {
+    const { placeOf } = this.layout;
+    const rest = placesIn(this.layout, ((first | second | third) >>> 0) as CardSet);
+    const [led, answer] = trick.map((card) => placeOf[card] as number);
+    return { rest, led, second: answer, leader };
+  }
+}
