@@ -1,5 +1,7 @@
 import type { Layout } from './layout';
 
+const { clz32 } = Math;
+
 /** How many cards one hand can choose from: the shared one of a Revolution has twenty. */
 const WIDTH = 20;
 const PLIES = 30;
@@ -15,7 +17,7 @@ export interface Ranks {
 
 /** The places above the highest of a set. */
 export function above(places: number): number {
-  return places === 0 ? -1 : ~((2 << (31 - Math.clz32(places))) - 1);
+  return places === 0 ? -1 : ~((2 << (31 - clz32(places))) - 1);
 }
 
 /**
@@ -46,7 +48,7 @@ export class MoveList {
     let end = start;
     let last = -1;
     for (let rest = legal; rest !== 0;) {
-      const place = 31 - Math.clz32(rest);
+      const place = 31 - clz32(rest);
       rest ^= 1 << place;
       const isSame =
         last >= 0 &&

@@ -4,6 +4,9 @@ import type { Meter } from './meter';
 import { above, MoveList, type Ranks } from './move-list';
 import { Seen } from './seen';
 
+// Bound once: in the innermost loop looking up a global may cost more than the operation.
+const { clz32 } = Math;
+
 /** Set in what the table keeps, so that it is never 0; below it the move, the upper and the lower bound. */
 const KNOWN = 1 << 20;
 const MOVE = 14;
@@ -160,11 +163,10 @@ export class PointSearch {
     let sure = 0;
     const leading = (this.own[leader] as number) & rest;
     const trumpsLeft = rest & trumps;
-    const byDeclarer =
-      trumpsLeft === 0 ? leader === declarer : ((declarers >>> (31 - Math.clz32(trumpsLeft))) & 1) === 1;
+    const byDeclarer = trumpsLeft === 0 ? leader === declarer : ((declarers >>> (31 - clz32(trumpsLeft))) & 1) === 1;
     const side = byDeclarer ? declarers : rest & ~declarers;
     for (let run = trumpsLeft; run !== 0;) {
-      const top = 31 - Math.clz32(run);
+      const top = 31 - clz32(run);
       if (((side >>> top) & 1) === 0) break;
       sure += points[top] as number;
       run ^= 1 << top;
@@ -172,7 +174,7 @@ export class PointSearch {
     if ((leader === declarer) === byDeclarer && (trumpsLeft & ~side) === 0) {
       for (const kind of this.plain) {
         for (let run = rest & kind; run !== 0;) {
-          const top = 31 - Math.clz32(run);
+          const top = 31 - clz32(run);
           if (((leading >>> top) & 1) === 0) break;
           sure += points[top] as number;
           run ^= 1 << top;

@@ -1,3 +1,5 @@
+const { imul } = Math;
+
 const SIZE_LOG = 16;
 const EMPTY = 0;
 
@@ -11,7 +13,7 @@ export class Seen {
 
   /** Where a position stands in the table. */
   slotOf(rest: number, leader: number): number {
-    return (Math.imul(rest, 0x9e3779b1) >>> (32 - SIZE_LOG)) + (leader << SIZE_LOG);
+    return (imul(rest, 0x9e3779b1) >>> (32 - SIZE_LOG)) + (leader << SIZE_LOG);
   }
 
   /** What is known of a position, 0 where nothing is. */
