@@ -214,6 +214,13 @@ export const FAULTS = {
     title: { en: 'Somebody who cannot commit this', de: 'Unmöglicher Verursacher' },
     sentence: { en: '{offender} cannot be the offender in {kind}.', de: '{offender} kann {kind} nicht begehen.' },
   },
+  'phase-not-possible': {
+    title: { en: 'A time at which this cannot be found', de: 'Unmöglicher Zeitpunkt' },
+    sentence: {
+      en: '{kind} cannot have been found at {phase}, before it could happen.',
+      de: '{kind} kann bei {phase} nicht bemerkt worden sein, bevor es geschehen konnte.',
+    },
+  },
   'ramsch-not-valued': {
     title: { en: 'No value for Ramsch', de: 'Kein Wert für Ramsch' },
     sentence: {

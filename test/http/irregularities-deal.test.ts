@@ -75,6 +75,7 @@ describe('the situation is read from the deal', () => {
     const { at: _, ...anywhere } = inTrick('adversary-gives-up', 'opponent', 2);
     expect((await rule({ ruleset: 'isko', incident: anywhere, deal: isko(solo) })).ruling.missing[0]).toEqual({
       pointer: '/incident/at/trick',
+      affects: 'disposition',
       ifAnswered: [],
     });
     const { at: __, ...somewhere } = revoke;

@@ -66,6 +66,7 @@ export const readAuction = (
         value: call.value ?? '',
         high: position.highBid ?? '',
         lowest: lowestBid(ruleset),
+        open: turnOf(ruleset, position).mayCall.join(', '),
       };
       return { faults: [{ index, ...found, values }], state: stateOf(ruleset, position) };
     }
@@ -88,7 +89,9 @@ const faultOf = (ruleset: Ruleset, position: Position, call: Call, debarred: rea
   if (state.toCall !== call.seat) return { code: 'out-of-turn', law: order };
   if (!state.mayCall.includes(call.call)) {
     if (call.call === 'hold') return { code: 'nothing-to-hold', law: order };
-    return { code: position.answerDue ? 'must-hold-or-pass' : 'out-of-turn', law: order };
+    const tooHigh = call.call === 'bid' && position.highBid !== null && !position.answerDue;
+    const found = tooHigh ? faultOfBid(ruleset, position, call.value ?? 0) : undefined;
+    return found ?? { code: position.answerDue ? 'must-hold-or-pass' : 'not-this-call', law: order };
   }
   return call.call === 'bid' ? faultOfBid(ruleset, position, call.value ?? 0) : undefined;
 };

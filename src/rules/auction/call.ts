@@ -18,6 +18,10 @@ export const CALL_FAULTS = {
   'below-minimum': { en: 'The lowest bid is {lowest}.', de: 'Das niedrigste Gebot ist {lowest}.' },
   'not-higher': { en: '{value} is not above {high}.', de: '{value} liegt nicht über {high}.' },
   'out-of-turn': { en: '{seat} is not to make this call now.', de: '{seat} ist mit diesem Gebot nicht an der Reihe.' },
+  'not-this-call': {
+    en: '{seat} is to call, but may only choose among: {open}.',
+    de: '{seat} ist an der Reihe, darf aber nur wählen unter: {open}.',
+  },
   'call-after-pass': { en: '{seat} has passed and stays out.', de: '{seat} hat gepasst und bleibt draußen.' },
   'nothing-to-hold': { en: 'There is no bid for {seat} to hold.', de: 'Für {seat} gibt es kein Gebot zu halten.' },
   'must-hold-or-pass': {

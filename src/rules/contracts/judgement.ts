@@ -144,7 +144,7 @@ const judgeEnding = (situation: Situation, ending: Ending, rule: EndingRule): Ju
     case 'wins':
       return { ...judgement(true, reasonOf(ending), madeLevel(ruleset, outcome), [rule.law]), doubts };
     case 'claims': {
-      const made = higher(ending.level ?? 'simple', madeLevel(ruleset, outcome));
+      const made = higher(possibleLevel(ruleset, outcome, ending.level ?? 'simple'), madeLevel(ruleset, outcome));
       return { ...judgement(true, 'made', made, [rule.law]), doubts };
     }
     case 'as-counted':
@@ -155,6 +155,13 @@ const judgeEnding = (situation: Situation, ending: Ending, rule: EndingRule): Ju
     case 'wins-undecided':
       return judgeWins(situation, ending, rule);
   }
+};
+
+/** The level that is claimed, or the highest below it that the opponents have not yet ruled out. */
+const possibleLevel = ({ thresholds }: Ruleset, { opponents }: Outcome, claimed: Level): Level => {
+  if (claimed === 'schwarz' && (opponents?.tricks ?? 0) === 0) return 'schwarz';
+  const theirs = opponents?.cardPoints ?? 0;
+  return claimed !== 'simple' && theirs <= PACK_POINTS - thresholds.schneider.amount ? 'schneider' : 'simple';
 };
 
 const lostLevel = ({ ruleset, outcome }: Situation, { levelAsPlayed }: EndingRule): Level =>

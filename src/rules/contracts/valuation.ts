@@ -4,8 +4,9 @@ import { fault, type Fault } from '../faults';
 import type { Law } from '../laws/law';
 import type { Cited, EndingRule, GameId, GameRule, Level, Ruleset } from '../rulesets/ruleset';
 import type { Text } from '../text';
-import type { Contract, Matadors, ValueRequest } from './contract';
+import type { Contract, Matadors, Outcome, ValueRequest } from './contract';
 import { doublingsOf, type Doubling } from './doublings';
+import { beneficiaryOf, sureTricksOf, withTheRest } from './early-end';
 import { contractFaults, countedMatadors, endingRuleOf, holdingFaults, outcomeFaults } from './facts';
 import { flatValueOf } from './flat-value';
 import { judgeOutcome, requiredLevel, type Judgement, type Reason } from './judgement';
@@ -64,9 +65,19 @@ export const valueContract = (ruleset: Ruleset, request: ValueRequest, ruledBy?:
     ...outcomeFaults(game, request, ended),
   ];
   if (faults.length > 0) return { ok: false, faults };
+  const final = { ...request, outcome: assigned(game, request, ended) };
   return game.value.kind === 'flat'
-    ? valueFlat(ruleset, game, request, ended)
-    : valueMultiplied(ruleset, game, request, ended);
+    ? valueFlat(ruleset, game, final, ended)
+    : valueMultiplied(ruleset, game, final, ended);
+};
+
+/** The counts that decide: an end that leaves the rest to one side of a game of card points has given it to that side. */
+const assigned = (game: GameRule, request: ValueRequest, ended: EndingRule | undefined): Outcome => {
+  const { outcome } = request;
+  const { ending } = outcome;
+  if (ending === undefined || ended?.effect !== 'as-counted' || game.goal !== 'points') return outcome;
+  const sure = ended.keepsSureTricks === true ? sureTricksOf(game, request, ending.by) : 0;
+  return withTheRest(outcome, beneficiaryOf(ending), sure);
 };
 
 const valueMultiplied = (

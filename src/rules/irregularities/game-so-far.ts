@@ -1,36 +1,16 @@
 import type { Ending, Outcome, ValueRequest } from '../contracts/contract';
 import { lacksTrump } from '../contracts/facts';
-import { decidedSoFar, pointsFor, requiredLevel } from '../contracts/judgement';
+import { pointsFor, requiredLevel } from '../contracts/judgement';
 import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
 import { multiplierOf } from '../contracts/multiplier';
 import { unitOf } from '../contracts/overbid';
-import { valueContract } from '../contracts/valuation';
+import { valueContract, type Valuation } from '../contracts/valuation';
 import { PACK_POINTS } from '../cards/points';
-import type { EndingEffect, EndingRule, Level, Ruleset, Side } from '../rulesets/ruleset';
+import { LEVELS, type EndingEffect, type EndingRule, type Level, type Ruleset, type Side } from '../rulesets/ruleset';
 import type { IncidentCase, Situation } from './incident';
+import { countsStanding } from './known-game';
 import type { MissingFact, RuledGame } from './ruling';
-
-/** The counts so far as an outcome: the declarer's with the skat, both sides' tricks; nothing where they are not known. */
-export const countsOf = ({ incident, situation }: IncidentCase): Outcome | undefined => {
-  const { cardPoints, tricks, skatPoints } = situation;
-  const { declarer, opponents } = { ...cardPoints };
-  if (
-    declarer === undefined ||
-    opponents === undefined ||
-    tricks?.declarer === undefined ||
-    tricks.opponents === undefined
-  ) {
-    return incident.at?.trick === 1
-      ? { cardPoints: skatPoints ?? 0, tricks: 0, opponents: { cardPoints: 0, tricks: 0 } }
-      : undefined;
-  }
-  return {
-    cardPoints: Math.min(PACK_POINTS, declarer + (skatPoints ?? 0)),
-    tricks: tricks.declarer,
-    opponents: { cardPoints: opponents, tricks: tricks.opponents },
-  };
-};
 
 /**
  * The level that announcement or bid demand, as far as contract, bid and matadors are known; undefined where no level
@@ -44,23 +24,6 @@ export const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Sit
   const valueAt = (level: Level): number =>
     unitOf(game, contract) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
   return requiredLevel(announced, bid, valueAt);
-};
-
-/**
- * Who had decided the game before the offence, for the level required (ISkO 4.1.3, 5.2.2 to 5.2.7).
- * `unknown` where the counts are not given and the first trick was over.
- */
-export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' => {
-  const { ruleset, situation } = facts;
-  const outcome = countsOf(facts);
-  if (outcome === undefined) return 'unknown';
-  const game = situation.contract && ruleset.games[situation.contract.game];
-  const trumpGame = game ?? Object.values(ruleset.games).find(({ goal }) => goal === 'points');
-  if (trumpGame === undefined) return null;
-  const announced = situation.contract && announcementOf(trumpGame, situation.contract);
-  const required = demandedLevel(ruleset, situation);
-  const spitze = situation.contract?.spitze === true ? false : undefined;
-  return decidedSoFar({ ruleset, game: trumpGame, announced, required, spitze, outcome });
 };
 
 /** Card points that the declarer needs for his game, its bid and its announcement; undefined where points do not decide. */
@@ -87,7 +50,11 @@ interface EarlyEnd {
   readonly counts?: Pick<Outcome, 'cardPoints' | 'tricks' | 'opponents'>;
 }
 
-/** The game as an early end settles it, with its value where contract and matadors are known. */
+/**
+ * The game as an early end settles it, with its value where contract and matadors are known. Counts that are only half
+ * known are taken to have left the game open, if they can; of several levels that are then possible it is the lowest,
+ * as whoever says that a level was reached has to prove it (ISkO 5.2.8 of 1999), and the highest where it was claimed.
+ */
 export const settledGame = (
   facts: IncidentCase,
   by: Side,
@@ -97,29 +64,38 @@ export const settledGame = (
   const { ruleset, situation } = facts;
   const { contract, bid, matadors, cards, playedOut } = situation;
   const byRule = WINNING.has(rule.effect);
-  if (contract === undefined) return { won: byRule, level: null, result: null };
-  const counts = playedOut ?? assigned ?? countsOf(facts) ?? { cardPoints: 0, tricks: 0 };
-  const request: ValueRequest = {
-    bid,
-    contract,
-    matadors,
-    cards,
-    outcome: { ...counts, ending: { kind, by, level } },
-  };
-  const answer = valueContract(ruleset, request, rule);
-  if (!answer.ok) return { won: byRule, level: null, result: null };
-  const { valuation } = answer;
-  return { won: valuation.won, level: valuation.level, result: valuation };
+  const unknown: RuledGame = { won: byRule, level: null, result: null };
+  if (contract === undefined) return unknown;
+  const settled = outcomesOf(facts, playedOut ?? assigned).map((counts): RuledGame => {
+    const request: ValueRequest = {
+      bid,
+      contract,
+      matadors,
+      cards,
+      outcome: { ...counts, ending: { kind, by, level } },
+    };
+    const answer = valueContract(ruleset, request, rule);
+    return answer.ok ? gameOf(answer.valuation) : unknown;
+  });
+  const byCost = settled.toSorted((a, b) => costOf(a) - costOf(b) || levelOf(a) - levelOf(b));
+  return byCost.at(rule.effect === 'claims' ? -1 : 0) ?? unknown;
 };
+
+const outcomesOf = (facts: IncidentCase, fixed: Outcome | undefined): readonly Outcome[] =>
+  fixed === undefined ? countsStanding(facts) : [fixed];
+
+const gameOf = (result: Valuation): RuledGame => ({ won: result.won, level: result.level, result });
+
+const levelOf = ({ level }: RuledGame): number => (level === null ? -1 : LEVELS.indexOf(level));
+
+const costOf = ({ result }: RuledGame): number => Math.abs(result?.score ?? Infinity);
 
 /** The game as it came out after it was played on; nothing where it was not, or where its value is not known. */
 export const settledPlayedOut = ({ ruleset, situation }: IncidentCase): RuledGame | undefined => {
   const { contract, bid, matadors, cards, playedOut } = situation;
   if (contract === undefined || playedOut === undefined) return undefined;
   const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome: playedOut });
-  if (!answer.ok) return undefined;
-  const { valuation } = answer;
-  return { won: valuation.won, level: valuation.level, result: valuation };
+  return answer.ok ? gameOf(answer.valuation) : undefined;
 };
 
 /** What is still needed to enter the score. */

@@ -1,5 +1,5 @@
 import { completionsOf, type Counts } from '../contracts/known-counts';
-import { decidedOnAll, needsOf, type Need } from '../contracts/need';
+import { decidedBy, decidedOnAll, needsOf, type Need } from '../contracts/need';
 import type { Side } from '../rulesets/ruleset';
 import type { IncidentCase } from './incident';
 
@@ -25,3 +25,13 @@ export const countsIn = (facts: IncidentCase, further: readonly number[] = []): 
  */
 export const decisionBefore = (facts: IncidentCase): Side | null | 'unknown' =>
   decidedOnAll(needsIn(facts), countsIn(facts));
+
+/**
+ * The counts to judge an early end by: those before the incident, of which only some may be known. As long as nothing
+ * shows that the game was decided it is taken to have been open.
+ */
+export const countsStanding = (facts: IncidentCase): readonly Counts[] => {
+  const counts = countsIn(facts);
+  const open = counts.filter((full) => needsIn(facts).some((need) => decidedBy(need, full) === null));
+  return decisionBefore(facts) === 'unknown' && open.length > 0 ? open : counts;
+};

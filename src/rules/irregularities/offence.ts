@@ -1,18 +1,16 @@
-import { PACK_POINTS } from '../cards/points';
 import type { Law } from '../laws/law';
 import type { Side } from '../rulesets/ruleset';
 import type { Text } from '../text';
-import { decisionBefore, missingForScore, pointsNeeded, settledGame, settledPlayedOut } from './game-so-far';
+import { missingForScore, settledGame, settledPlayedOut } from './game-so-far';
 import type { IncidentCase } from './incident';
-import { because, ruling, type Choice, type Correction, type MissingFact, type Ruling } from './ruling';
+import { decisionBefore, needsIn } from './known-game';
+import { because, ruling, type Choice, type Correction, type RuledGame, type Ruling } from './ruling';
 
 /** An offence of one side: the steps that show it to be one, and what is put right if play goes on. */
 export interface Offence {
   readonly by: Side;
   readonly steps?: Ruling['reasoning'];
   readonly corrections?: readonly Correction[];
-  /** What else would change the ruling. */
-  readonly missing?: readonly MissingFact[];
   readonly doubts?: readonly Text[];
 }
 
@@ -24,7 +22,7 @@ type Decision = Side | null | 'unknown';
  * announcement demands, and the innocent side may have the hand played on. Nothing in a code that does not ask so.
  */
 export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | undefined => {
-  const { by, steps = [], missing = [], doubts = [] } = offence;
+  const { by, steps = [], doubts = [] } = offence;
   const { ruleset } = facts;
   const rule = ruleset.endings.offence?.[by];
   const laws = ruleset.consequences;
@@ -33,17 +31,37 @@ export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | un
   const decided = before === 'unknown' ? null : before;
   const settled = settledGame(facts, by, rule);
   const game = decided === null || settled.result !== null ? settled : { ...settled, won: decided === 'declarer' };
+  const lost = lostFromTheStart(facts);
   const reason =
-    decided === null ? reasonUndecided(rule.law, by) : { law: laws.afterDecision, text: alreadyWonBy[decided] };
-  const outcome = ruling(game.won ? 'game-won' : 'game-lost', [...steps, reason, ...furtherSteps(facts, by, before)], {
-    game,
-    alreadyDecided: decided,
-    secured: decided === 'declarer',
-    missing: [...missing, ...missingCounts(before, by), ...missingSkat(facts, before, by), ...missingForScore(facts)],
-    doubts,
-  });
-  const mayPlayOn = decided === null || (decided !== by && game.level !== null && game.level !== 'schwarz');
+    decided === null
+      ? reasonUndecided(rule.law, by)
+      : (lost ?? { law: laws.afterDecision, text: alreadyWonBy[decided] });
+  const outcome = ruling(
+    game.won ? 'game-won' : 'game-lost',
+    [...steps, reason, ...furtherSteps(facts, by, before, settled)],
+    {
+      game,
+      alreadyDecided: decided,
+      secured: decided === 'declarer',
+      missing: missingForScore(facts),
+      doubts,
+    },
+  );
+  const mayPlayOn =
+    lost === undefined && (decided === null || (decided !== by && game.level !== null && game.level !== 'schwarz'));
   return mayPlayOn ? withPlayOn(facts, outcome, offence, laws.playingOn) : outcome;
+};
+
+/** Why a game was lost before the first card: no outcome of it reaches the bid (ISkO 3.6.2 says so of Null). */
+const lostFromTheStart = (facts: IncidentCase): Ruling['reasoning'][number] | undefined => {
+  const { ruleset, situation } = facts;
+  if (!needsIn(facts).every(({ by }) => by === 'nothing')) return undefined;
+  const isFlat = situation.contract && ruleset.games[situation.contract.game]?.value.kind === 'flat';
+  return because(
+    isFlat === true ? ruleset.overbid.flatLaw : ruleset.overbid.law,
+    'No outcome of this game reaches the bid; it was lost from the start.',
+    'Kein Ausgang dieses Spiels erreicht den Reizwert; es war von Anfang an verloren.',
+  );
 };
 
 const alreadyWonBy = {
@@ -71,11 +89,10 @@ const reasonUndecided = (law: Law, by: Side): Ruling['reasoning'][number] =>
       );
 
 /** What a bid or an announcement does to an open game that the opponents' offence ends, and who has to prove what. */
-const furtherSteps = (facts: IncidentCase, by: Side, before: Decision): Ruling['reasoning'] => {
+const furtherSteps = (facts: IncidentCase, by: Side, before: Decision, { result }: RuledGame): Ruling['reasoning'] => {
   const { ruleset } = facts;
   const rule = ruleset.endings.offence?.[by];
   if (by === 'declarer' || before === 'declarer' || before === 'opponents' || rule === undefined) return [];
-  const { result } = settledGame(facts, by, rule);
   const credit = rule.creditsRequired;
   return [
     ...(credit !== undefined && result?.laws.includes(credit) === true
@@ -106,46 +123,6 @@ const furtherSteps = (facts: IncidentCase, by: Side, before: Decision): Ruling['
         ]
       : []),
   ];
-};
-
-/** What the counts before the offence would change, the most deciding first. */
-const missingCounts = (before: Decision, by: Side): readonly MissingFact[] => {
-  if (before !== 'unknown') return [];
-  const [usual, turned] =
-    by === 'declarer' ? (['game-lost', 'game-won'] as const) : (['game-won', 'game-lost'] as const);
-  const turning = by === 'declarer' ? '61 or more with the skat for the declarer' : '60 or more for the opponents';
-  return [
-    {
-      pointer: '/situation/cardPoints',
-      ifAnswered: [
-        { value: turning, disposition: turned },
-        { value: 'not yet decided', disposition: usual },
-      ],
-    },
-    { pointer: '/situation/tricks', ifAnswered: [] },
-  ];
-};
-
-const MOST_SKAT_POINTS = 22;
-
-/** The skat, where what lies in it would show that the declarer who offended had already won. */
-const missingSkat = (facts: IncidentCase, before: Decision, by: Side): readonly MissingFact[] => {
-  const { cardPoints, skatPoints } = facts.situation;
-  const needed = pointsNeeded(facts);
-  if (before !== null || by === 'opponents' || skatPoints !== undefined || needed === undefined) return [];
-  const { declarer = 0, opponents = 0 } = cardPoints ?? {};
-  const lacking = needed - declarer;
-  return lacking > Math.min(MOST_SKAT_POINTS, PACK_POINTS - declarer - opponents)
-    ? []
-    : [
-        {
-          pointer: '/situation/skatPoints',
-          ifAnswered: [
-            { value: lacking, disposition: 'game-won' },
-            { value: lacking - 1, disposition: 'game-lost' },
-          ],
-        },
-      ];
 };
 
 /** The two choices of the innocent side: let the ruling stand, or have the hand played out. */

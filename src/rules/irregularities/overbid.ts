@@ -1,8 +1,9 @@
 import { PACK_POINTS, TRICKS } from '../cards/points';
 import type { Law } from '../laws/law';
 import { numberIn } from './facts';
-import { countsOf, demandedLevel, missingForScore, settledGame, settledPlayedOut } from './game-so-far';
+import { demandedLevel, missingForScore, settledGame, settledPlayedOut } from './game-so-far';
 import type { IncidentCase } from './incident';
+import { countsIn } from './known-game';
 import { because, ruling, type MissingFact, type RuledGame, type Ruling } from './ruling';
 
 /**
@@ -47,12 +48,10 @@ const lawOn = (facts: IncidentCase): Law => (isFlat(facts) ? facts.ruleset.overb
 /** The game at its end; nothing while tricks are open or where its value is not known. */
 const settledAtEnd = (facts: IncidentCase): RuledGame | undefined => {
   const { situation } = facts;
-  const { tricks, opponents } = { ...countsOf(facts) };
-  if (situation.playedOut !== undefined || tricks === undefined || opponents === undefined) {
-    return settledPlayedOut(facts);
-  }
-  if (tricks + opponents.tricks !== TRICKS) return undefined;
-  const playedOut = { cardPoints: PACK_POINTS - opponents.cardPoints, tricks };
+  const [counts, ...others] = countsIn(facts);
+  if (situation.playedOut !== undefined || counts === undefined || others.length > 0) return settledPlayedOut(facts);
+  if (counts.tricks + counts.opponents.tricks !== TRICKS) return undefined;
+  const playedOut = { cardPoints: PACK_POINTS - counts.opponents.cardPoints, tricks: counts.tricks };
   return settledPlayedOut({ ...facts, situation: { ...situation, playedOut } });
 };
 

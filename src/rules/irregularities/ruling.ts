@@ -4,7 +4,7 @@ import type { Law } from '../laws/law';
 import type { Level } from '../rulesets/ruleset';
 import type { Seat } from '../seats';
 import type { Text } from '../text';
-import type { Incident } from './incident';
+import type { FactValue, Incident } from './incident';
 import type { Party } from './party';
 
 /** What a ruling comes to. */
@@ -54,10 +54,19 @@ export interface Choice {
   readonly leadsTo: () => Ruling;
 }
 
-/** A fact that would change the ruling: where it belongs and what each answer leads to. */
+/**
+ * A fact that would change the ruling: where it belongs, what it would change at most, and what each answer leads to.
+ * `set` says it in the form in which it can be told.
+ */
 export interface MissingFact {
   readonly pointer: string;
-  readonly ifAnswered: readonly { readonly value: string | number | boolean; readonly disposition: Disposition }[];
+  readonly affects?: 'disposition' | 'level' | 'value';
+  readonly ifAnswered: readonly {
+    readonly value: string | number | boolean;
+    readonly text?: Text;
+    readonly set?: Readonly<Record<string, FactValue>>;
+    readonly disposition: Disposition;
+  }[];
 }
 
 /** What is done to put things right before the deal, the bidding or play goes on. */

@@ -1,11 +1,13 @@
-import { JACKS, type Card } from '../cards/card';
-import { PACK_POINTS, TRICKS } from '../cards/points';
-import type { Side } from '../rulesets/ruleset';
-import { settledOn } from './decided-games';
+import { PACK_POINTS } from '../cards/points';
+import { sureTricksWith, withTheRest } from '../contracts/early-end';
+import { decidedBy } from '../contracts/need';
+import type { EndingRule, Side } from '../rulesets/ruleset';
 import { cardsIn, numberIn } from './facts';
-import { countsOf, missingForScore, pointsToBeat, settledPlayedOut } from './game-so-far';
+import { missingForScore, settledGame, settledPlayedOut } from './game-so-far';
 import type { IncidentCase } from './incident';
-import { ruling, type Correction, type MissingFact, type Ruling } from './ruling';
+import { countsIn, countsStanding, decisionBefore, needsIn } from './known-game';
+import { sideOf } from './party';
+import { ruling, type Correction, type Ruling } from './ruling';
 
 type Step = Ruling['reasoning'][number];
 
@@ -20,63 +22,64 @@ export const cardsHeld = ({ incident, situation }: IncidentCase): number | undef
 };
 
 /**
- * The test of the court for an opponent's remark or open hand (ISkO 4.2.9): with what his side has, the points that his
- * own cards alone are sure to bring in beat the game, whatever the others play.
+ * The test of the court for an opponent's remark or open hand (ISkO 4.2.9): with what his side is known to have, the
+ * points that his own cards alone are sure to bring in beat the game, whatever the others play.
  */
 export const decidesAlone = (facts: IncidentCase): boolean => {
-  const own = numberIn(facts.incident, 'ownCertainPoints');
-  const taken = facts.situation.cardPoints?.opponents;
-  const beats = pointsToBeat(facts);
-  return own !== undefined && taken !== undefined && beats !== undefined && taken + own >= beats;
+  const own = numberIn(facts.incident, 'ownCertainPoints') ?? 0;
+  return needsIn(facts).every((need) => {
+    if (need.by !== 'points' || own === 0) return false;
+    const beats = PACK_POINTS - need.points + 1;
+    return countsIn(facts, [need.points + own]).every(({ opponents }) => opponents.cardPoints + own >= beats);
+  });
 };
 
 /**
- * Everything that is open goes to one side and the game is settled on what both then have.
- * `sure` are tricks that the other side would have made in any play and so are not counted against it.
+ * Everything that is open goes to one side and the game is settled on what both then have. Where tricks alone decide
+ * nothing is counted away: it is lost by a declarer who ended it, and by opponents who did unless they had beaten it.
+ * Of counts that are half known the same is made as long as it comes to the same. `sure` tricks are those that the other
+ * side would have made in any play and so are not counted against it.
  */
 export const openGoesTo = (
   side: Side,
   facts: IncidentCase,
   step: Step,
-  { sure = 0, ...rest }: Partial<Ruling> & { readonly sure?: number } = {},
+  { sure, ...rest }: Partial<Ruling> & { readonly sure?: number } = {},
 ): Ruling => {
-  const now = countsOf(facts);
-  const by = side === 'declarer' ? 'opponents' : 'declarer';
-  if (now?.opponents === undefined) {
-    const won = side === 'declarer';
-    return ruling(won ? 'game-won' : 'game-lost', [step], {
-      game: { won, level: null, result: null },
-      ...rest,
-      missing: [...missingCounts, ...(rest.missing ?? []), ...missingForScore(facts)],
-    });
-  }
-  const { opponents } = now;
-  const counts =
-    side === 'declarer'
-      ? { cardPoints: PACK_POINTS - opponents.cardPoints, tricks: TRICKS - Math.max(opponents.tricks, sure) }
-      : { cardPoints: now.cardPoints ?? 0, tricks: Math.max(now.tricks ?? 0, sure) };
-  const settled = settledOn(facts, step, counts, by);
-  return { ...settled, ...rest, missing: [...missingSkat(side, facts), ...(rest.missing ?? []), ...settled.missing] };
+  const { situation, ruleset, incident } = facts;
+  const without = side === 'declarer' ? 'opponents' : 'declarer';
+  const goal = situation.contract && ruleset.games[situation.contract.game]?.goal;
+  const rule: EndingRule = {
+    effect: 'as-counted',
+    law: step.law,
+    ...(sure === undefined ? {} : { keepsSureTricks: true }),
+  };
+  const games = countsStanding(facts).map((counts) => {
+    const byPoints = goal === undefined || goal === 'points';
+    const by = byPoints ? without : (sideOf(incident.offender) ?? without);
+    const final = byPoints ? withTheRest(counts, side, sure) : counts;
+    const game = settledGame(facts, by, rule, { kind: 'thrown-in', counts: final });
+    return situation.contract === undefined
+      ? { ...game, won: needsIn(facts).every((need) => decidedBy(need, final) === 'declarer') }
+      : game;
+  });
+  const presumed = side === 'declarer' ? games.some(({ won }) => won) : games.every(({ won }) => won);
+  const [first] = games;
+  const alike = first !== undefined && games.every(({ won, level }) => won === first.won && level === first.level);
+  const game = alike ? first : { won: presumed, level: null, result: null };
+  const before = decisionBefore(facts);
+  return ruling(game.won ? 'game-won' : 'game-lost', [step], {
+    game,
+    alreadyDecided: before === 'unknown' ? null : before,
+    ...rest,
+    missing: [...(rest.missing ?? []), ...missingForScore(facts)],
+  });
 };
 
-const missingCounts: readonly MissingFact[] = [
-  { pointer: '/situation/cardPoints', ifAnswered: [] },
-  { pointer: '/situation/tricks', ifAnswered: [] },
-];
-
-const missingSkat = (side: Side, { situation }: IncidentCase): readonly MissingFact[] =>
-  side === 'opponents' && situation.skatPoints === undefined
-    ? [{ pointer: '/situation/skatPoints', ifAnswered: [] }]
-    : [];
-
-const [highest, ...otherJacks] = JACKS;
-
-/** Tricks that cards thrown down would have made in any play: one with the highest trump or the three next ones, else none. */
+/** Tricks that cards thrown down would have made in any play. */
 export const sureTricks = ({ ruleset, incident, situation }: IncidentCase): number => {
   const game = situation.contract && ruleset.games[situation.contract.game];
-  const thrown = cardsIn(incident, 'thrown');
-  const has = (card: Card | undefined): boolean => card !== undefined && thrown.includes(card);
-  return game !== undefined && game.trumps !== 'none' && (has(highest) || otherJacks.every(has)) ? 1 : 0;
+  return game === undefined ? 0 : sureTricksWith(game, cardsIn(incident, 'thrown'));
 };
 
 /** Play goes on for the real outcome, with what is put right first; a hand already played out gives its result. */

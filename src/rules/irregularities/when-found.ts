@@ -55,6 +55,12 @@ const stateBeside = (known: { readonly trick: number; readonly state: TrickState
   return trick < known.trick ? 'quitted' : 'not-begun';
 };
 
+/** Whether the trick of the incident was complete when it was found; false where it is not known when. */
+export const trickWasComplete = (incident: Incident): boolean => {
+  const state = stateOfItsTrick(incident);
+  return state === 'complete' || state === 'quitted';
+};
+
 /** What had become of the first trick when an incident was found. */
 export const stateOfFirstTrick = (incident: Incident): TrickState | undefined => {
   const state = stateOfItsTrick({ ...incident, at: { trick: 1 } });

@@ -1,5 +1,6 @@
 import { PACK_POINTS, TRICKS } from '../cards/points';
 import type { Ending, Outcome } from '../contracts/contract';
+import { beneficiaryOf, withTheRest } from '../contracts/early-end';
 import { endingRuleOf } from '../contracts/facts';
 import { announcementOf } from '../contracts/levels';
 import type { Ruleset, Side } from '../rulesets/ruleset';
@@ -46,24 +47,11 @@ export const outcomeOf = (
         : { opponents: { cardPoints: theirs.cardPoints, tricks: theirs.tricks } };
     const counts = { cardPoints: own, tricks, ...opponents, ending };
     const assigns = endingRuleOf(ruleset, counts)?.effect === 'as-counted' && game.goal === 'points';
-    return assigns ? { ...assigned(counts, beneficiary(ending)), ending } : counts;
+    return assigns ? withTheRest(counts, beneficiaryOf(ending)) : counts;
   }
   const lostByTrick = game.goal === 'points' ? theirs.tricks !== 0 : (tricks ?? 0) > game.goal;
   const stopsThere = game.goal !== 'points' || announcementOf(game, contract) === 'schwarz';
   return lostByTrick && stopsThere && tricks !== undefined ? { cardPoints: own, tricks } : undefined;
-};
-
-/** To whom everything goes that is still open: who claims it has it, who gives up leaves it. */
-const beneficiary = ({ kind, by }: Ending): Side => {
-  const other: Side = by === 'declarer' ? 'opponents' : 'declarer';
-  return kind === 'claim' ? by : other;
-};
-
-const assigned = ({ cardPoints, tricks, opponents }: Outcome, to: Side): Outcome => {
-  if (to === 'opponents') return { cardPoints, tricks };
-  return opponents === undefined
-    ? {}
-    : { cardPoints: PACK_POINTS - opponents.cardPoints, tricks: TRICKS - opponents.tricks };
 };
 
 /** Every seat but the declarer's. */

@@ -127,8 +127,8 @@ export const isko2022: Ruleset = {
       },
     },
     'thrown-in': {
-      declarer: { effect: 'as-counted', law: shortening.cardsThrownIn },
-      opponents: { effect: 'as-counted', law: shortening.cardsThrownIn },
+      declarer: { effect: 'as-counted', law: shortening.cardsThrownIn, keepsSureTricks: true },
+      opponents: { effect: 'as-counted', law: shortening.cardsThrownIn, keepsSureTricks: true },
     },
     offence: {
       declarer: { effect: 'loses-undecided', law: offences.offenceBeforeDecision },

@@ -138,6 +138,8 @@ export interface EndingRule {
   readonly levelAsPlayed?: true;
   /** A level that the bid demands is credited, under this law. */
   readonly creditsRequired?: Law;
+  /** Tricks that the side which ended the game would have made in any play are not counted against it. */
+  readonly keepsSureTricks?: true;
   /** Only in games that are `abandonable`. */
   readonly onlyAbandonable?: true;
   /** Said where the code itself is silent. */

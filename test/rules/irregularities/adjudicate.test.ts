@@ -69,7 +69,7 @@ describe('where no law applies, what would let one apply is asked', () => {
     ['isko-2022', 'revoke'],
     ['foster', 'count-own-cards'],
   ])('%s: the side of somebody named by his seat in %s', (id, kind) => {
-    expect(missingIn(id, { kind, offender: 'forehand' })).toEqual([
+    expect(missingIn(id, { kind, offender: 'forehand' })).toMatchObject([
       {
         pointer: '/incident/offender',
         ifAnswered: [
@@ -81,7 +81,7 @@ describe('where no law applies, what would let one apply is asked', () => {
   });
 
   test('a fact of the kind', () => {
-    expect(missingIn('isko-2022', { kind: 'deal-out-of-turn', offender: 'dealer' })).toEqual([
+    expect(missingIn('isko-2022', { kind: 'deal-out-of-turn', offender: 'dealer' })).toMatchObject([
       {
         pointer: '/incident/facts/since',
         ifAnswered: [
@@ -94,11 +94,11 @@ describe('where no law applies, what would let one apply is asked', () => {
   });
 
   test('the game, with one answer for each disposition', () => {
-    expect(missingIn('foster', { kind: 'abandon', offender: 'declarer' })).toEqual([
+    expect(missingIn('foster', { kind: 'abandon', offender: 'declarer' })).toMatchObject([
       {
-        pointer: '/situation/contract/game',
+        pointer: '/situation/contract',
         ifAnswered: [
-          { value: 'tournee', disposition: 'allowed' },
+          { value: 'tournee C', disposition: 'allowed' },
           { value: 'turned-grand', disposition: 'refused' },
         ],
       },
@@ -108,6 +108,17 @@ describe('where no law applies, what would let one apply is asked', () => {
   test('nothing where every answer leaves it to the referee', () => {
     expect(missingIn('isko-2022', { kind: 'misdeal', offender: 'dealer' })).toEqual([]);
     expect(missingIn('eichhorn-1898', { kind: 'misdeal', offender: 'dealer' })).toEqual([]);
+  });
+
+  test('answers have their words and the form in which they are told', () => {
+    const [question] = missingIn('isko-2022', { kind: 'revoke', offender: 'forehand' });
+    expect(question).toMatchObject({
+      affects: 'disposition',
+      ifAnswered: [
+        { text: { en: 'declarer', de: 'Alleinspieler' }, set: { '/incident/offender': 'declarer' } },
+        { text: { en: 'opponent', de: 'Gegner' }, set: { '/incident/offender': 'opponent' } },
+      ],
+    });
   });
 
   test('each answer leads where it says', () => {

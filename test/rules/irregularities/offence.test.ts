@@ -73,7 +73,7 @@ test('counts that cannot stand together are refused before anything is ruled', (
     tricks: { declarer: 4, opponents: 0 },
   };
   expect(ruled('isko-2022', OFFENCES[1], { contract: { game: 'null' }, ...impossible })).toBeUndefined();
-  expect(ruled('isko-2022', OFFENCES[1], { ...impossible, skatPoints: 10 })).toBeDefined();
+  expect(ruled('isko-2022', OFFENCES[1], { ...impossible, skatPoints: 12 })).toBeDefined();
 });
 
 describe('the consequences of an offence (ISkO 4.1.3 to 4.1.6)', () => {
@@ -145,7 +145,7 @@ const open: Situation = {
 };
 describe.each(EDITIONS)('the table of consequences in %s', (ruleset) => {
   const decided = { ...open, cardPoints: { declarer: 60, opponents: 20 } };
-  const beaten = { ...open, cardPoints: { declarer: 30, opponents: 60 } };
+  const beaten = { ...open, cardPoints: { declarer: 30, opponents: 60 }, tricks: { declarer: 3, opponents: 3 } };
 
   test.each([
     ['a defender in an open game: won simply, may be played on for the outcome', 1, open, true, 'simple', 2],
@@ -162,8 +162,9 @@ describe.each(EDITIONS)('the table of consequences in %s', (ruleset) => {
 
   test('a skat not yet seen that could have won the game is the next question', () => {
     const { skatPoints: _unseen, ...unseen } = { ...open, cardPoints: { declarer: 50, opponents: 20 } };
-    expect(ruled(ruleset, OFFENCES[0], unseen)?.missing).toContainEqual({
+    expect(ruled(ruleset, OFFENCES[0], unseen)?.missing[0]).toMatchObject({
       pointer: '/situation/skatPoints',
+      affects: 'disposition',
       ifAnswered: [
         { value: 11, disposition: 'game-won' },
         { value: 10, disposition: 'game-lost' },
@@ -191,6 +192,6 @@ describe.each(EDITIONS)('the table of consequences in %s', (ruleset) => {
     const untold: Situation = { contract: { game: 'suit', trump: 'S' }, matadors: { with: 1 } };
     const ruling = ruled(ruleset, OFFENCES[1], untold);
     expect(ruling?.reasoning.map(({ law }) => law.number['isko-1999'])).toContain('5.2.8');
-    expect(ruling?.missing.map(({ pointer }) => pointer)).toContain('/situation/cardPoints');
+    expect(ruling?.missing.map(({ pointer }) => pointer)).toContain('/situation/cardPoints/opponents');
   });
 });

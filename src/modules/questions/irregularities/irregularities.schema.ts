@@ -69,8 +69,17 @@ export const RulingOut = z
     missing: z.array(
       z.strictObject({
         pointer: z.string(),
+        affects: z.enum(['disposition', 'level', 'value']).describe('The weightiest thing that an answer can change.'),
         ifAnswered: z.array(
-          z.strictObject({ value: z.union([z.string(), z.int32(), z.boolean()]), disposition: z.enum(DISPOSITIONS) }),
+          z.strictObject({
+            value: z.union([z.string(), z.int32(), z.boolean()]),
+            text: z.strictObject({ en: z.string(), de: z.string() }),
+            set: z
+              .looseObject({})
+              .nullable()
+              .describe('What to send: values by their pointers in the question; null where it cannot be told.'),
+            disposition: z.enum(DISPOSITIONS),
+          }),
         ),
       }),
     ),

@@ -26,6 +26,7 @@ import {
   type IncidentInDeal,
   type Language,
   type Law,
+  type MissingFact,
   type Play,
   type Replay,
   type Ruleset,
@@ -190,11 +191,23 @@ const presentRuling = ({ ruleset, ruling, position, laws }: JudgedIncident, lang
     corrections: [...rest.corrections],
     laws: laws.map((law) => citedLaw(law, ruleset.id, language)),
     reasoning: reasoning.map(({ text, law }) => ({ text: text[language], law: cite(law, ruleset.id).citation })),
-    missing: missing.map(({ pointer, ifAnswered }) => ({ pointer, ifAnswered: [...ifAnswered] })),
+    missing: missing.map(presentMissing),
     ...(doubts.length === 0 ? {} : { doubts: doubts.map((doubt) => doubt[language]) }),
     ...(position === undefined ? {} : { position: presentPosition(position) }),
   };
 };
+
+/** A question that a law left without answers may change anything. */
+const presentMissing = ({ pointer, affects = 'disposition', ifAnswered }: MissingFact) => ({
+  pointer,
+  affects,
+  ifAnswered: ifAnswered.map(({ value, text, set, disposition }) => ({
+    value,
+    text: text ?? { en: String(value), de: String(value) },
+    set: set === undefined ? null : { ...set },
+    disposition,
+  })),
+});
 
 const presentPosition = ({ lying, returned, ...rest }: CorrectedPosition): Answer['ruling']['position'] => ({
   ...rest,

@@ -34,9 +34,19 @@ export const missingBesideDeal = (missing: readonly MissingFact[], isPlaced: boo
     ...(asksForTrick ? [{ pointer: '/incident/at/trick', ifAnswered: [] }] : []),
     ...missing
       .filter((one) => isPlaced || !isCount(one))
-      .map(({ pointer, ifAnswered }) => ({
-        pointer: pointer.replace(/^\/situation/, '/incident/situation'),
-        ifAnswered,
+      .map(({ pointer, ifAnswered, ...rest }) => ({
+        ...rest,
+        pointer: besideDeal(pointer),
+        ifAnswered: ifAnswered.map(({ set, ...answer }) => ({
+          ...answer,
+          ...(set && { set: mapKeys(set, besideDeal) }),
+        })),
       })),
   ];
 };
+
+/** Where a fact of the situation is told when a deal stands in its place. */
+const besideDeal = (pointer: string): string => pointer.replace(/^\/situation/, '/incident/situation');
+
+const mapKeys = <Value>(record: Readonly<Record<string, Value>>, named: (key: string) => string) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [named(key), value]));

@@ -18,7 +18,7 @@ import { foundBefore, foundFrom, type Incident } from '../../irregularities/inci
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
 import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
 const SKAT = 2;
@@ -122,15 +122,16 @@ export const announcementIsIrrevocable: JudgingLaw = {
   numberAssumed: ['isko-2022', 'isko-2018', 'isko-1999'],
   group: 'announcing',
   status: 'executable',
-  answers: ['announcement-changed'],
+  answers: ['announcement-changed', 'announcement'],
   title: { en: 'An announcement is irrevocable', de: 'Die Spielansage ist unwiderruflich' },
   summary: {
     en: 'The game begins with a valid announcement, which cannot be changed, not even for a higher game or when it was a joke.',
     de: 'Das Spiel beginnt mit der gültigen Ansage, die nicht geändert werden kann, auch nicht in ein höheres Spiel oder als Scherz.',
   },
   evidence: 'court',
-  judge: ({ situation: { contract } }) =>
-    ruling(
+  judge: ({ incident, situation: { contract } }) => {
+    if (incident.kind === 'announcement') return isAddedLater(incident) ? nothingAdded() : undefined;
+    return ruling(
       'refused',
       [
         because(
@@ -140,8 +141,26 @@ export const announcementIsIrrevocable: JudgingLaw = {
         ),
       ],
       { contract: contract ?? null },
-    ),
+    );
+  },
 };
+
+/** Whether a declarer who has announced his game says a level afterwards. */
+const isAddedLater = (incident: Incident): boolean => {
+  const { announces, withGame } = incident.facts;
+  const isLevel = announces === 'schneider' || announces === 'schwarz';
+  const isLater = withGame === false || (withGame === undefined && foundFrom(incident, 'trick-1-open'));
+  return isLevel && isLater && sideOf(incident.offender) === 'declarer';
+};
+
+const nothingAdded = (): Ruling =>
+  ruling('refused', [
+    because(
+      announcementIsIrrevocable,
+      'The game has begun with its announcement; no level can be added to it.',
+      'Mit der Ansage hat das Spiel begonnen; eine Stufe kann nicht mehr angesagt werden.',
+    ),
+  ]);
 
 export const completeAnnouncement: JudgingLaw = {
   number: iskoNumbers({ old: '3.4.1', now: '3.5.1' }),
@@ -203,9 +222,13 @@ export const invalidAnnouncement: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident, situation: { contract } }) => {
-    const { announces, skatTouched, handSaid } = incident.facts;
-    if (sideOf(incident.offender) === 'opponents' || announces === 'none' || announces === undefined) return undefined;
-    if (skatTouched !== true && handSaid === true) {
+    const { announces, skatTouched, skatSeen, handSaid } = incident.facts;
+    if (sideOf(incident.offender) === 'opponents') return undefined;
+    const isLevel = announces === 'schneider' || announces === 'schwarz';
+    const isTouched = skatTouched === true || skatSeen === true;
+    const opens = contract?.ouvert === true && contract.game !== 'null';
+    if (!isLevel && !(isTouched && (handSaid === true || opens))) return undefined;
+    if (!isTouched && handSaid === true) {
       return ruling('allowed', [
         because(
           invalidAnnouncement,
@@ -219,8 +242,8 @@ export const invalidAnnouncement: JudgingLaw = {
       [
         because(
           invalidAnnouncement,
-          'A level needs Hand said and the skat untouched; what is impossible drops out for both sides.',
-          'Eine Stufe verlangt gesagtes Hand und unberührten Skat; das Unmögliche entfällt für beide Parteien.',
+          'Hand, a level and an open suit game or Grand need Hand said and the skat untouched; what is impossible drops out for both sides.',
+          'Hand, Stufen und ein offenes Farbspiel oder Grand verlangen gesagtes Hand und unberührten Skat; das Unmögliche entfällt für beide Parteien.',
         ),
         because(
           correctingAnnouncement,
@@ -231,7 +254,6 @@ export const invalidAnnouncement: JudgingLaw = {
       {
         contract: contract === undefined ? null : withoutHand(contract),
         corrections: ['surplus-drops-out'],
-        missing: skatTouched === true ? [] : askIfUnknown(incident, 'handSaid', yesOrNo('allowed', 'corrected')),
       },
     );
   },

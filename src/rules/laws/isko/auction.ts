@@ -6,6 +6,7 @@
  * | 3.3.1  | not known  | What may be bid             | executable |
  * | 3.3.2  | not known  | Order of the auction        | definition |
  * | 3.3.3  | not known  | A game named in the bidding | executable |
+ * | not known | 3.3.8   | Calls are irrevocable       | executable |
  * | 3.2.16 | not known  | Passed in                   | executable |
  */
 import { isBiddable } from '../../auction/bid-values';
@@ -140,6 +141,48 @@ export const gameNamedInBidding: JudgingLaw = {
         ]),
         doubts,
       },
+    );
+  },
+};
+
+export const callsAreIrrevocable: JudgingLaw = {
+  number: iskoNumbers({ now: '3.3.8' }),
+  alsoIn: ['isko-1999'],
+  group: 'bidding',
+  status: 'executable',
+  answers: ['call-recalled', 'call-after-pass'],
+  title: { en: 'Calls are irrevocable', de: 'Reizen ist unwiderruflich' },
+  summary: {
+    en: 'Passing, bidding and holding a bid cannot be taken back.',
+    de: 'Passen, Bieten und Halten eines Gebots sind unwiderruflich.',
+  },
+  evidence: 'court',
+  doubts: [
+    {
+      en: 'The provision was seen without its last sentence, and the source does not name the edition.',
+      de: 'Die Bestimmung lag ohne ihren letzten Satz vor, und die Quelle nennt die Ausgabe nicht.',
+    },
+  ],
+  judge: ({ incident }) => {
+    const { said, wants } = incident.facts;
+    const isRecalled = incident.kind === 'call-recalled';
+    if (isRecalled ? said !== undefined && said === wants : said !== undefined && said !== 'pass') return undefined;
+    return ruling(
+      'refused',
+      [
+        isRecalled
+          ? because(
+              callsAreIrrevocable,
+              'The bid stands as it was made; a higher one may follow in its turn.',
+              'Das Gebot gilt, wie es abgegeben ist; ein höheres darf folgen, wenn er an der Reihe ist.',
+            )
+          : because(
+              callsAreIrrevocable,
+              'Who has passed stays out of this auction.',
+              'Wer gepasst hat, bleibt bei diesem Reizen draußen.',
+            ),
+      ],
+      { corrections: ['call-stands'], doubts: callsAreIrrevocable.doubts ?? [] },
     );
   },
 };

@@ -14,6 +14,7 @@
 import { stopHere } from '../../irregularities/decided-games';
 import { settledGame, missingForScore } from '../../irregularities/game-so-far';
 import { numberIn, numbersIn } from '../../irregularities/facts';
+import { needsIn } from '../../irregularities/known-game';
 import { wrongHands } from '../../irregularities/hand-counts';
 import { foundBefore, foundFrom, type Incident, type IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
@@ -186,14 +187,15 @@ const wonByCount = (facts: IncidentCase, missing: Ruling['missing'], doubts: Rul
     'The opponents alone hold a wrong number of cards; the declarer wins by his matadors, at least what he bid; a skat of another size than two is left out.',
     'Nur die Gegenpartei hat eine falsche Kartenzahl; der Alleinspieler gewinnt nach seinen Spitzen, mindestens sein Gebot; ein Skat falscher Größe bleibt außer Betracht.',
   );
+  const isLost = needsIn(facts).every(({ by }) => by === 'nothing');
   const game = settledGame(
     facts,
     'opponents',
     {
-      effect: 'wins-undecided',
-      law: wrongNumberAfterBidding,
+      effect: isLost ? 'loses' : 'wins-undecided',
+      law: isLost ? facts.ruleset.overbid.flatLaw : wrongNumberAfterBidding,
       creditsRequired: wrongNumberAfterBidding,
-      curesOverbid: true,
+      ...(isLost ? {} : { curesOverbid: true }),
     },
     { counts: { cardPoints: 0, tricks: 0, opponents: { cardPoints: 0, tricks: 0 } } },
   );

@@ -6,12 +6,11 @@
  * | 4.2.9     | 4.2.9      | Betraying cards  | executable |
  * | not known | 4.3.7      | Counting aloud   | executable |
  */
-import { decisionBefore, pointsToBeat } from '../../irregularities/game-so-far';
-import type { IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
+import { decisionBefore } from '../../irregularities/known-game';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, type MissingFact } from '../../irregularities/ruling';
+import { because, ruling } from '../../irregularities/ruling';
 import { decidesAlone } from '../../irregularities/shortened-games';
 import { iskoNumbers } from '../law';
 
@@ -41,7 +40,8 @@ export const betrayingCards: JudgingLaw = {
       return judged && { ...judged, choices: [] };
     }
     if (sideOf(incident.offender) !== 'opponents' || incident.facts['kind'] === 'counts-aloud') return undefined;
-    if (decisionBefore(facts) === null && decidesAlone(facts)) {
+    const before = decisionBefore(facts);
+    if ((before === null || before === 'unknown') && decidesAlone(facts)) {
       const forced = because(
         betrayingCards,
         'His own cards alone force the result, whatever the others play; the remark betrayed nothing.',
@@ -54,19 +54,8 @@ export const betrayingCards: JudgingLaw = {
       'An opponent’s remark told his partner about cards and could influence the result.',
       'Die Bemerkung eines Gegners verriet dem Partner Karten und konnte das Ergebnis beeinflussen.',
     );
-    return judgeOffence(facts, { by: 'opponents', steps: [betrayed], missing: missingOwnPoints(facts) });
+    return judgeOffence(facts, { by: 'opponents', steps: [betrayed] });
   },
-};
-
-/** What the speaker would have had to be sure of by himself. */
-const missingOwnPoints = (facts: IncidentCase): readonly MissingFact[] => {
-  const lacking = (pointsToBeat(facts) ?? 0) - (facts.situation.cardPoints?.opponents ?? 0);
-  return lacking <= 0 || decisionBefore(facts) !== null
-    ? []
-    : askIfUnknown(facts.incident, 'ownCertainPoints', [
-        { value: lacking, disposition: 'no-offence' },
-        { value: lacking - 1, disposition: 'game-won' },
-      ]);
 };
 
 export const countingAloud: JudgingLaw = {

@@ -11,11 +11,12 @@
  * | 4.1.7  | A wrong lead noticed too late           | executable |
  * | 4.1.8  | Stopping the partner's offence          | executable |
  */
-import { decisionBefore } from '../../irregularities/game-so-far';
-import { foundAfterTrick, type IncidentCase } from '../../irregularities/incident';
+import type { IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
+import { decisionBefore } from '../../irregularities/known-game';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
+import { trickWasComplete } from '../../irregularities/when-found';
 import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
 import { iskoNumbers, type Law } from '../law';
 
@@ -117,7 +118,7 @@ export const wrongLeadNoticedLate: JudgingLaw = {
   },
   evidence: 'secondary',
   judge: (facts) =>
-    foundAfterTrick(facts.incident)
+    trickWasComplete(facts.incident)
       ? ruling('stands', [
           because(
             wrongLeadNoticedLate,
@@ -177,7 +178,7 @@ const isDecided = (facts: IncidentCase): boolean => ['declarer', 'opponents'].in
 /** A wrong lead that was noticed in time. */
 const wrongLead = (facts: IncidentCase): Ruling | undefined => {
   const by = sideOf(facts.incident.offender);
-  return foundAfterTrick(facts.incident) || by === undefined
+  return trickWasComplete(facts.incident) || by === undefined
     ? undefined
     : judgeOffence(facts, {
         by,

@@ -10,7 +10,7 @@
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, yesOrNo } from '../../irregularities/ruling';
+import { because } from '../../irregularities/ruling';
 import { decidesAlone, openGoesTo, playedForOutcome } from '../../irregularities/shortened-games';
 
 export const cardsShownMeanTheRest: JudgingLaw = {
@@ -35,7 +35,9 @@ export const cardsShownMeanTheRest: JudgingLaw = {
         'The opponents would still have made a trick; all remaining tricks are theirs.',
         'Die Gegner hätten noch einen Stich gemacht; alle restlichen Stiche gehören ihnen.',
       );
-      return openGoesTo('opponents', facts, lost, { corrections: ['remaining-cards-go-to-opponents'] });
+      return openGoesTo('opponents', facts, lost, {
+        corrections: ['remaining-cards-go-to-opponents'],
+      });
     }
     if (allTricks === true || accepted === 2) {
       const holds = because(
@@ -50,10 +52,7 @@ export const cardsShownMeanTheRest: JudgingLaw = {
       'Whether he makes all the rest is doubted; play goes on with his cards open, and one trick made gives the opponents all since the claim.',
       'Ob er den Rest macht, wird bezweifelt; es wird mit offenen Karten weitergespielt, und ein Stich gibt den Gegnern alle seit dem Anspruch.',
     );
-    return {
-      ...playedForOutcome(facts, doubted, ['declarer-plays-open']),
-      missing: askIfUnknown(incident, 'allTricks', yesOrNo('game-won', 'game-lost')),
-    };
+    return playedForOutcome(facts, doubted, ['declarer-plays-open']);
   },
 };
 
@@ -83,19 +82,17 @@ export const opponentMakesTheRest: JudgingLaw = {
         'The remaining tricks are his own, or his certain ones decide the game; they go to the opponents.',
         'Die restlichen Stiche sind seine eigenen oder entscheiden das Spiel; sie gehen an die Gegner.',
       );
-      return openGoesTo('opponents', facts, holds, { corrections: ['remaining-cards-go-to-opponents'], doubts });
+      return openGoesTo('opponents', facts, holds, {
+        corrections: ['remaining-cards-go-to-opponents'],
+        doubts,
+      });
     }
     const fails = because(
       opponentMakesTheRest,
       'He needs his partner for the rest; an open hand is then an offence of the opponents.',
       'Er braucht für den Rest seinen Partner; das offene Spiel ist dann ein Verstoß der Gegner.',
     );
-    return judgeOffence(facts, {
-      by: 'opponents',
-      steps: [fails],
-      doubts,
-      missing: askIfUnknown(incident, 'allTricksHisOwn', yesOrNo('game-lost', 'game-won')),
-    });
+    return judgeOffence(facts, { by: 'opponents', steps: [fails], doubts });
   },
 };
 

@@ -10,20 +10,13 @@
  * | -     | -     | 4.4.5 | An opponent plays open               | executable |
  * | -     | 4.4.6 | 4.4.6 | Cards thrown in                      | executable |
  */
-import { decisionBefore, missingForScore, settledGame } from '../../irregularities/game-so-far';
+import { missingForScore, settledGame } from '../../irregularities/game-so-far';
 import type { IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
+import { decisionBefore } from '../../irregularities/known-game';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import {
-  askIfUnknown,
-  because,
-  ruling,
-  yesOrNo,
-  type Choice,
-  type MissingFact,
-  type Ruling,
-} from '../../irregularities/ruling';
+import { because, ruling, type Choice, type Ruling } from '../../irregularities/ruling';
 import { cardsHeld, openGoesTo, playedForOutcome, sureTricks } from '../../irregularities/shortened-games';
 import { iskoNumbers, type Law } from '../law';
 
@@ -44,15 +37,7 @@ export const declarerGivesUp: JudgingLaw = {
   judge: (facts) => {
     const held = cardsHeld(facts);
     if (held !== undefined && held < ENOUGH_TO_GIVE_UP_ALONE) return undefined;
-    const ifAnswered = [
-      { value: ENOUGH_TO_GIVE_UP_ALONE, disposition: 'game-lost' },
-      { value: ENOUGH_TO_GIVE_UP_ALONE - 1, disposition: 'choice' },
-    ] as const;
-    return givenUp(
-      facts,
-      declarerGivesUp,
-      held === undefined ? [{ pointer: '/incident/facts/cardsHeld', ifAnswered }] : [],
-    );
+    return givenUp(facts, declarerGivesUp);
   },
 };
 
@@ -99,7 +84,7 @@ export const declarerGivesUpLater: JudgingLaw = {
   },
 };
 
-const givenUp = (facts: IncidentCase, law: Law, missing: readonly MissingFact[] = []): Ruling => {
+const givenUp = (facts: IncidentCase, law: Law): Ruling => {
   const before = decisionBefore(facts);
   const game = settledGame(facts, 'declarer', { effect: 'loses-undecided', law }, { kind: 'conceded' });
   const why = game.won
@@ -116,7 +101,7 @@ const givenUp = (facts: IncidentCase, law: Law, missing: readonly MissingFact[] 
   return ruling(game.won ? 'game-won' : 'game-lost', [why], {
     game,
     alreadyDecided: before === 'unknown' ? null : before,
-    missing: [...missing, ...missingForScore(facts)],
+    missing: missingForScore(facts),
   });
 };
 
@@ -264,18 +249,16 @@ export const opponentPlaysOpen: JudgingLaw = {
         'The declarer can get no further trick; the remaining ones go to the opponents and the result counts.',
         'Der Alleinspieler bekommt keinen Stich mehr; die restlichen gehen an die Gegner, und das Ergebnis zählt.',
       );
-      return openGoesTo('opponents', facts, holds, { corrections: ['remaining-cards-go-to-opponents'] });
+      return openGoesTo('opponents', facts, holds, {
+        corrections: ['remaining-cards-go-to-opponents'],
+      });
     }
     const fails = because(
       opponentPlaysOpen,
       'It is not certain that the declarer gets no further trick; an open hand is then an offence of the opponents.',
       'Dass der Alleinspieler keinen Stich mehr bekommt, ist nicht sicher; das offene Spiel ist dann ein Verstoß der Gegner.',
     );
-    return judgeOffence(facts, {
-      by: 'opponents',
-      steps: [fails],
-      missing: askIfUnknown(facts.incident, 'noTrickForDeclarer', yesOrNo('game-lost', 'game-won')),
-    });
+    return judgeOffence(facts, { by: 'opponents', steps: [fails] });
   },
 };
 
@@ -307,7 +290,6 @@ export const cardsThrownIn: JudgingLaw = {
     return openGoesTo(by === 'declarer' ? 'opponents' : 'declarer', facts, thrown, {
       sure: sureTricks(facts),
       doubts: cardsThrownIn.doubts ?? [],
-      missing: askIfUnknown(facts.incident, 'thrown', []),
     });
   },
 };

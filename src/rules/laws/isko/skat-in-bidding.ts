@@ -11,8 +11,8 @@
 import { foundBefore, foundFrom, type Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import type { Party } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo, type Correction, type Ruling } from '../../irregularities/ruling';
-import { isSeat } from '../../seats';
+import { because, ruling, type Correction, type Ruling } from '../../irregularities/ruling';
+import { isSeat, type Seat } from '../../seats';
 import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
 /** Whether a player of this deal did it before the bidding was over. */
@@ -22,11 +22,13 @@ const isPlayerInBidding = (incident: Incident): boolean =>
   incident.facts['entitled'] !== true &&
   !foundFrom(incident, 'skat-use');
 
-const barred = (incident: Incident): readonly Party[] => {
-  const { passedBeforeAnyBid } = incident.facts;
-  const early = Array.isArray(passedBeforeAnyBid) ? passedBeforeAnyBid.filter(isSeat) : [];
-  return [incident.offender, ...early.filter((seat) => seat !== incident.offender)];
-};
+const passedEarly = ({ facts: { passedBeforeAnyBid } }: Incident): readonly Seat[] =>
+  Array.isArray(passedBeforeAnyBid) ? passedBeforeAnyBid.filter(isSeat) : [];
+
+const barred = (incident: Incident): readonly Party[] => [
+  incident.offender,
+  ...passedEarly(incident).filter((seat) => seat !== incident.offender),
+];
 
 export const skatSeenBeforeBidding: JudgingLaw = {
   number: iskoNumbers({ old: '3.2.14' }),
@@ -97,26 +99,35 @@ export const seenInBidding: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) => {
+    if (isOtherMemberInBidding(incident)) {
+      return ruling('corrected', [bidsReleased()], {
+        debarred: passedEarly(incident),
+        corrections: ['bids-are-released'],
+      });
+    }
     if (!isPlayerInBidding(incident)) return undefined;
     const restored = restoring(incident);
     return ruling('corrected', [shutOut(), ...restored.reasoning], {
       debarred: barred(incident),
       corrections: [...restored.corrections, 'bids-are-released'],
-      missing: [
-        ...(incident.phase === undefined && incident.kind !== 'other-hand-seen'
-          ? [{ pointer: '/incident/phase', ifAnswered: whenFound(incident) }]
-          : []),
-        ...restored.missing,
-        ...askIfUnknown(incident, 'passedBeforeAnyBid', []),
-      ],
     });
   },
 };
 
-const whenFound = ({ kind }: Incident): Ruling['missing'][number]['ifAnswered'] => [
-  { value: 'before-bidding', disposition: kind === 'skat-seen' ? 'stands' : 'hand-reduced' },
-  { value: 'bidding', disposition: 'corrected' },
-];
+/** Whether the dealer who sits out, or another member of the table, looked while the bidding went on. */
+const isOtherMemberInBidding = (incident: Incident): boolean =>
+  (incident.offender === 'dealer' || incident.offender === 'idle') &&
+  incident.facts['active'] !== true &&
+  foundFrom(incident, 'bidding') &&
+  foundBefore(incident, 'skat-use');
+
+/** The fourth sentence of the provision (court, case 061): the bids are released as if a player had looked. */
+const bidsReleased = (): Ruling['reasoning'][number] =>
+  because(
+    seenInBidding,
+    'A member of the table who does not play in the deal looked at the skat; the players are freed from their bids and bid anew, except who had passed before any bid.',
+    'Ein nicht mitspielendes Mitglied des Tisches hat den Skat eingesehen; die Spieler sind von ihren Geboten frei und reizen neu, außer wer vor jedem Gebot gepasst hatte.',
+  );
 
 const shutOut = (): Ruling['reasoning'][number] =>
   because(
@@ -138,12 +149,11 @@ export const restoringTheSkat: Law = {
   evidence: 'verified',
 };
 
-type Restored = Pick<Ruling, 'reasoning' | 'missing'> & { readonly corrections: readonly Correction[] };
+type Restored = Pick<Ruling, 'reasoning'> & { readonly corrections: readonly Correction[] };
 
 /** How a skat that was taken up comes back. */
 const restoring = (incident: Incident): Restored => {
-  if (incident.kind !== 'skat-taken-into-hand') return { reasoning: [], corrections: [], missing: [] };
-  const missing = askIfUnknown(incident, 'separable', yesOrNo('corrected', 'corrected'));
+  if (incident.kind !== 'skat-taken-into-hand') return { reasoning: [], corrections: [] };
   return incident.facts['separable'] === true
     ? {
         reasoning: [
@@ -154,7 +164,6 @@ const restoring = (incident: Incident): Restored => {
           ),
         ],
         corrections: ['skat-goes-back'],
-        missing,
       }
     : {
         reasoning: [
@@ -165,6 +174,5 @@ const restoring = (incident: Incident): Restored => {
           ),
         ],
         corrections: ['dealer-draws-face-down'],
-        missing,
       };
 };

@@ -46,8 +46,6 @@ export const theDeal = unseen(iskoNumbers({ old: '3.2', now: '3.2' }), 'dealing'
 export const theAuction = unseen(iskoNumbers({ old: '3.3', now: '3.3' }), 'bidding', AUCTION, [
   'skat-seen',
   'call-out-of-turn',
-  'call-recalled',
-  'call-after-pass',
 ]);
 
 export const conductAndSpectators = unseen(
@@ -61,7 +59,7 @@ export const conductAndSpectators = unseen(
 const UNSEEN_SINCE_2018: readonly (readonly [LawGroup, Text, readonly string[]])[] = [
   ['table', { en: 'Seating', de: 'Sitzordnung' }, ['3.1']],
   ['dealing', DEAL, ['3.2.14', '3.2.15', '3.2.16', '3.2.17', '3.2.19']],
-  ['bidding', AUCTION, ['3.3.3', '3.3.4', '3.3.5', '3.3.6', '3.3.7', '3.3.8', '3.3.9', '3.3.11']],
+  ['bidding', AUCTION, ['3.3.3', '3.3.4', '3.3.5', '3.3.6', '3.3.7', '3.3.9', '3.3.11']],
   ['skat', { en: 'Handling the skat', de: 'Umgang mit dem Skat' }, ['3.4']],
   ['announcing', { en: 'The announcement', de: 'Die Spielansage' }, ['3.5.2', '3.5.3', '3.5.4', '3.5.5', '3.5.6']],
   ['games', { en: 'Overbidding', de: 'Überreizen' }, ['3.6.1', '3.6.3', '3.6.4']],

@@ -3,6 +3,18 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'isko-2022:3.3.8: a bid is not taken back',
+    laws.callsAreIrrevocable,
+    { kind: 'call-recalled', offender: 'middlehand', facts: { said: 264, wants: 18 } },
+    { disposition: 'refused', corrections: ['call-stands'] },
+  ],
+  [
+    'isko-2022:3.3.8: who has passed stays out',
+    laws.callsAreIrrevocable,
+    { kind: 'call-after-pass', offender: 'middlehand', facts: { said: 'pass', wants: 'bid' } },
+    { disposition: 'refused' },
+  ],
+  [
     'isko-1999:3.3.1: 19 is no bid',
     laws.biddableValues,
     { kind: 'bid-not-a-value', offender: 'active', facts: { value: 19 } },
@@ -29,6 +41,18 @@ whereItApplies([
 ]);
 
 whereItDoesNot([
+  [
+    'isko-2022:3.3.8: who has not passed is not back after a pass',
+    laws.callsAreIrrevocable,
+    { kind: 'call-after-pass', offender: 'middlehand', facts: { said: 'bid', wants: 'bid' } },
+    undefined,
+  ],
+  [
+    'isko-2022:3.3.8: the same number again takes nothing back',
+    laws.callsAreIrrevocable,
+    { kind: 'call-recalled', offender: 'middlehand', facts: { said: 18, wants: 18 } },
+    undefined,
+  ],
   [
     'isko-1999:3.3.1: 20 is a bid',
     laws.biddableValues,

@@ -7,19 +7,7 @@ whereItApplies([
     'isko-1999:4.2.9: an opponent’s remark ends the open game for the declarer',
     laws.betrayingCards,
     { kind: 'tells-partner', offender: 'opponent', facts: { kind: 'names-a-trick' }, situation: openGame },
-    {
-      disposition: 'game-won',
-      game: { level: 'simple' },
-      missing: [
-        {
-          pointer: '/incident/facts/ownCertainPoints',
-          ifAnswered: [
-            { value: 40, disposition: 'no-offence' },
-            { value: 39, disposition: 'game-won' },
-          ],
-        },
-      ],
-    },
+    { disposition: 'game-won', game: { level: 'simple' } },
   ],
   [
     'isko-1999:4.2.9: 48 and a certain eleven need the partner for one more',

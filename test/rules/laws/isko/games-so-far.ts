@@ -10,8 +10,9 @@ export const openGame: Situation = {
   tricks: { declarer: 4, opponents: 2 },
 };
 
-/** The same game with the opponents at so many card points. */
+/** The same game one trick later, with the opponents at so many card points. */
 export const withOpponentsAt = (opponents: number): Situation => ({
   ...openGame,
   cardPoints: { declarer: 40, opponents },
+  tricks: { declarer: 4, opponents: 3 },
 });

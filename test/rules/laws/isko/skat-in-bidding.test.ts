@@ -3,6 +3,12 @@ import { whereItApplies, whereItDoesNot } from '../../../tools/law-examples';
 
 whereItApplies([
   [
+    'isko-1999:3.3.9: a look of the dealer who sits out releases the bids, and shuts out nobody but who had passed early',
+    laws.seenInBidding,
+    { kind: 'skat-seen', offender: 'dealer', phase: 'bidding', facts: { passedBeforeAnyBid: ['forehand'] } },
+    { disposition: 'corrected', debarred: ['forehand'], corrections: ['bids-are-released'] },
+  ],
+  [
     'isko-1999:3.2.14: who saw the skat before the bidding may not bid',
     laws.skatSeenBeforeBidding,
     { kind: 'skat-seen', offender: 'middlehand', phase: 'before-bidding' },
@@ -71,7 +77,7 @@ whereItDoesNot([
   [
     'isko-1999:3.3.9: somebody without cards is no bidder',
     laws.seenInBidding,
-    { kind: 'skat-seen', offender: 'idle', phase: 'bidding' },
+    { kind: 'skat-seen', offender: 'onlooker', phase: 'bidding' },
     undefined,
   ],
 ]);
