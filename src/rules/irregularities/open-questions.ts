@@ -43,6 +43,7 @@ export const openQuestions = (
   if (now === undefined) return [];
   const questions = questionsOn(facts, now.reasoning.length === 0);
   const tried = new Set(questions.filter(({ values }) => values.length > 0).map(({ pointer }) => pointer));
+  const asked = new Set(now.missing.map(({ pointer }) => pointer));
   const found = questions
     .flatMap(({ pointer, values, told }) => {
       const answers = values.flatMap((value) => {
@@ -58,10 +59,12 @@ export const openQuestions = (
         set: { [pointer]: value },
         disposition: ruled.disposition,
       }));
-      return [{ pointer, affects: affects.name, ifAnswered }];
+      const needed = asked.has(pointer) || (affects.name === 'disposition' && pointer.startsWith('/situation/'));
+      return [{ pointer, affects: affects.name, needed, ifAnswered }];
     })
     .toSorted((a, b) => orderOf(a.affects) - orderOf(b.affects));
-  return [...found, ...now.missing.filter(({ pointer }) => !tried.has(pointer))];
+  const stated = now.missing.filter(({ pointer }) => !tried.has(pointer));
+  return [...found, ...stated.map((one) => ({ ...one, needed: true }))];
 };
 
 /** An answer as one word or number, where its whole form has several parts. */

@@ -61,6 +61,8 @@ export interface Choice {
 export interface MissingFact {
   readonly pointer: string;
   readonly affects?: 'disposition' | 'level' | 'value';
+  /** The law that rules cannot do without it; others would only change a ruling that stands as the case was told. */
+  readonly needed?: boolean;
   readonly ifAnswered: readonly {
     readonly value: string | number | boolean;
     readonly text?: Text;

@@ -25,7 +25,7 @@ export interface Advised {
 export function followAdvice(told: Following, advised: Advised): Verdict {
   const { ruling, ruleset, laws } = advised.judged;
   const isOpen = ruling.disposition === 'referee' || ruling.disposition === 'choice';
-  if (isOpen || ruling.missing.length > 0) throw undecided(ruling.missing, ruling);
+  if (isOpen || ruling.missing.some(({ needed }) => needed === true)) throw undecided(ruling.missing, ruling);
   const citations = laws.map((law) => cite(law, ruleset.id).citation);
   const reason = told.reason ?? null;
   return {
@@ -115,6 +115,6 @@ function undecided(open: readonly MissingFact[], { disposition, choices }: Rulin
   const kind = disputeProblems['advice-undecided'];
   return new ProblemError(kind, {
     errors: open.map(({ pointer }) => ({ pointer, code: 'facts-missing', message: kind.title })),
-    members: { disposition, missing: open, choices: choices.map(({ by, choice }) => ({ by, choice })) },
+    members: { disposition, missing: open.map(({ needed: _, ...one }) => one), choices: choices.map(({ by, choice }) => ({ by, choice })) },
   });
 }
