@@ -115,6 +115,10 @@ function undecided(open: readonly MissingFact[], { disposition, choices }: Rulin
   const kind = disputeProblems['advice-undecided'];
   return new ProblemError(kind, {
     errors: open.map(({ pointer }) => ({ pointer, code: 'facts-missing', message: kind.title })),
-    members: { disposition, missing: open.map(({ needed: _, ...one }) => one), choices: choices.map(({ by, choice }) => ({ by, choice })) },
+    members: {
+      disposition,
+      missing: open.map(({ needed: _, ...one }) => one),
+      choices: choices.map(({ by, choice }) => ({ by, choice })),
+    },
   });
 }
