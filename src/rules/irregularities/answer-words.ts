@@ -59,9 +59,11 @@ export const answerWords = (ruleset: Ruleset, pointer: string, value: FactValue)
   if (typeof value === 'boolean') return value ? YES : NO;
   if (typeof value === 'number') return COUNTED[pointer]?.(String(value)) ?? same(String(value));
   if (typeof value === 'string') return { en: value.replaceAll('-', ' '), de: GERMAN[value] ?? value };
-  if (Array.isArray(value)) return same(value.map(String).join(', '));
-  if ('with' in value)
-    return { en: `with or without ${String(value.with)}`, de: `mit oder ohne ${String(value.with)}` };
-  if ('game' in value) return ruleset.games[value.game as GameId]?.name ?? same(String(value.game));
-  return same(Object.values(value).map(String).join(', '));
+  const [[name, known] = []] = Object.entries<FactValue>(value);
+  if (name === 'with') return { en: `with or without ${wordOf(known)}`, de: `mit oder ohne ${wordOf(known)}` };
+  if (name === 'game') return ruleset.games[known as GameId]?.name ?? same(wordOf(known));
+  return same(Object.values<FactValue>(value).map(wordOf).join(', '));
 };
+
+const wordOf = (value: FactValue | undefined): string =>
+  typeof value === 'object' ? Object.values<FactValue>(value).map(wordOf).join(' ') : String(value);

@@ -117,7 +117,7 @@ function undecided(open: readonly MissingFact[], { disposition, choices }: Rulin
     errors: open.map(({ pointer }) => ({ pointer, code: 'facts-missing', message: kind.title })),
     members: {
       disposition,
-      missing: open.map(({ needed: _, ...one }) => one),
+      missing: open.map(({ pointer, affects, ifAnswered }) => ({ pointer, ...(affects && { affects }), ifAnswered })),
       choices: choices.map(({ by, choice }) => ({ by, choice })),
     },
   });
