@@ -6,6 +6,7 @@ import { isSeat } from '../seats';
 import { cardsIn, numberIn, numbersIn } from './facts';
 import type { IncidentCase } from './incident';
 import type { IncidentKindId } from './incident-kinds';
+import { countsIn } from './known-game';
 import { sideOf } from './party';
 import { foundBeforePlay, stateOfFirstTrick, stateOfItsTrick } from './when-found';
 
@@ -115,6 +116,18 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     fact: 'dealsThisRound',
     other: 'players',
     holds: ({ incident }) => (numberIn(incident, 'dealsThisRound') ?? 0) > (numberIn(incident, 'players') ?? Infinity),
+  },
+  {
+    kinds: ['declarer-claims'],
+    fact: 'actual',
+    other: 'cardPoints',
+    holds: (facts) => {
+      const actual = numberIn(facts.incident, 'actual');
+      // The trick that lies open is not among the counts.
+      if (actual === undefined || facts.incident.phase === 'trick-open') return false;
+      const counts = countsIn(facts, [actual, actual + 1]);
+      return counts.length > 0 && counts.every(({ cardPoints }) => cardPoints !== actual);
+    },
   },
   {
     kinds: ['abandon'],

@@ -38,13 +38,12 @@ export const incidentInDeal = (replay: Replay, asked: Incident): FoundInDeal => 
     return { ok: false, faults: [fault('trick-not-reached', '/incident/at/trick', { trick, complete })] };
   }
   if (shown !== undefined) {
-    const known = factsShown(shown, told);
-    const faults = Object.entries(told.facts)
-      .filter(([name, value]) => known[name] !== undefined && !isSame(known[name], value))
-      .map(([name]) => fault('deal-disagrees', `/incident/facts/${name}`, { field: name }));
+    const faults = factsOtherwise(shown, told).map((field) =>
+      fault('deal-disagrees', `/incident/facts/${field}`, { field }),
+    );
     if (faults.length > 0) return { ok: false, faults };
     const { at = shown.at } = told;
-    const facts = { ...known, ...told.facts };
+    const facts = { ...factsShown(shown, told), ...told.facts };
     return { ok: true, found: { incident: { ...incident, at, facts }, situation: shown.situation, shown } };
   }
   if (trick === undefined && !foundBefore(told, 'trick-2-open')) {
@@ -82,6 +81,14 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set(['trickQuitted', 'playedAfter
 const factsShown = ({ facts }: RecordedIncident, { phase }: Incident): Incident['facts'] =>
   phase === undefined ? facts : Object.fromEntries(Object.entries(facts).filter(([name]) => !OF_THE_MOMENT.has(name)));
 
+/** The names of the facts that are told otherwise than the record shows them. */
+const factsOtherwise = (shown: RecordedIncident, told: Incident): readonly string[] => {
+  const known = factsShown(shown, told);
+  return Object.entries(told.facts)
+    .filter(([name, value]) => known[name] !== undefined && !isSame(known[name], value))
+    .map(([name]) => name);
+};
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The declarer or an opponent for a seat, in kinds that ask for sides; while the bidding lasts there are none. */
@@ -95,16 +102,18 @@ const partOf = ({ played }: Replay, incident: Incident): Party => {
   return asksForSides && !isBidder ? part : offender;
 };
 
-/** The incident of the record that is told; nothing where it might be one of several tricks. */
+/** The incident of the record that is told, of several in one trick the one that the facts fit; nothing where it might be one of several tricks. */
 const shownIn = ({ incidents }: Replay, told: Incident, { offender }: Incident): RecordedIncident | undefined => {
-  const [first, ...others] = incidents.filter(
+  const candidates = incidents.filter(
     (one) =>
       one.kind === told.kind &&
       one.offender === offender &&
       (told.at?.trick === undefined || one.at?.trick === told.at.trick) &&
       (one.fault === undefined || !isSeat(told.offender) || one.fault.seat === told.offender),
   );
-  return others.every(({ at }) => at?.trick === first?.at?.trick) ? first : undefined;
+  const [first, ...others] = candidates;
+  if (others.some(({ at }) => at?.trick !== first?.at?.trick)) return undefined;
+  return candidates.find((one) => factsOtherwise(one, told).length === 0) ?? first;
 };
 
 /** A ruling with the offender named by his seat, if he was, and the position that it leads to where it puts a trick right. */

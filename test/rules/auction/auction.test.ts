@@ -171,7 +171,7 @@ describe('a call that is not allowed', () => {
     ['nothing-to-hold', [say('middlehand', 'hold')], { seat: 'middlehand', high: '' }],
     ['ramsch-not-available', [...twoPasses, say('forehand', 'ramsch')], { seat: 'forehand' }],
     ['out-of-turn', [bid('rearhand', 18)], { seat: 'rearhand', value: 18 }],
-    ['out-of-turn', [say('middlehand', 'play')], { seat: 'middlehand', value: '' }],
+    ['not-this-call', [say('middlehand', 'play')], { seat: 'middlehand', value: '' }],
     ['auction-over', [...over, bid('middlehand', 20)], { high: 18 }],
     ['call-after-pass', [...over, bid('forehand', 20)], { seat: 'forehand' }],
     ['must-hold-or-pass', [bid('middlehand', 18), bid('forehand', 20)], { high: 18 }],
