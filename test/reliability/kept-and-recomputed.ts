@@ -1,6 +1,7 @@
 import type { SessionResult } from '../../src/competition';
 import { Profile } from '../../src/modules/events/tournaments';
-import { readListBook, readResults, resultsOf } from '../../src/modules/events/standings';
+import { readResults, resultsOf } from '../../src/modules/events/standings';
+import { readListBook } from '../../src/persistence/stores/list-books';
 import type { Database } from '../../src/persistence/database';
 import { listPlayedTables } from '../../src/persistence/stores/tables';
 import { findTournament } from '../../src/persistence/stores/tournaments';

@@ -16,8 +16,10 @@ export type AdjustmentPlace = TablePlace & Pick<Adjustment, 'number'>;
 export async function insertAdjustment(manager: EntityManager, adjustment: NewAdjustment): Promise<Adjustment> {
   const { tournamentId, tableId } = adjustment;
   const number = ((await manager.maximum(AdjustmentRow, 'number', { tournamentId, tableId })) ?? 0) + 1;
-  await manager.insert(AdjustmentRow, { ...adjustment, number });
-  return manager.findOneByOrFail(AdjustmentRow, { tournamentId, tableId, number });
+  const stands = { withdrawnFor: null, disputeId: null, ruling: null };
+  const added = { ...stands, ...adjustment, number };
+  const { generatedMaps } = await manager.insert(AdjustmentRow, added);
+  return Object.assign(new AdjustmentRow(), added, generatedMaps[0]);
 }
 
 /** Every adjustment of these tables by number, the withdrawn ones too. */
@@ -26,14 +28,6 @@ export async function listAdjustments(
   { tournamentId, tableIds }: TablePlaces,
 ): Promise<readonly Adjustment[]> {
   return manager.find(AdjustmentRow, { where: { tournamentId, tableId: In(tableIds) }, order: { number: 'ASC' } });
-}
-
-/** The adjustments of a table that count. */
-export async function listCountingAdjustments(
-  manager: EntityManager,
-  { tournamentId, tableId }: TablePlace,
-): Promise<readonly Adjustment[]> {
-  return manager.findBy(AdjustmentRow, { tournamentId, tableId, withdrawnFor: IsNull() });
 }
 
 /** Lets an adjustment no longer count; undefined where there is none that does. */

@@ -46,11 +46,33 @@ export interface ColumnSums {
   readonly lost: number;
 }
 
-/** Enters a deal for the first time. Throws when the table has that deal already. */
+/** Enters a deal for the first time, by a number and its first revision at once. Throws when the table has that deal already. */
 export async function insertDeal(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
-  const { tournamentId, tableId, deal } = revision;
-  await manager.insert(DealRow, { tournamentId, tableId, number: deal });
-  return insertRevision(manager, revision);
+  const { tournamentId, tableId, deal, kind, declarer, score, scores, facts, result } = revision;
+  const { rulesRevision, reason, enteredBy } = revision;
+  const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+  const [made] = await manager.query<Pick<DealRevision, 'enteredAt'>[]>(
+    `WITH numbered AS (INSERT INTO deal (tournament_id, table_id, number, revision) VALUES ($1, $2, $3, $4))
+     INSERT INTO deal_revision (tournament_id, table_id, deal, revision, kind, declarer, score, scores, facts, result,
+                                rules_revision, reason, entered_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING entered_at AS "enteredAt"`,
+    [
+      tournamentId,
+      tableId,
+      deal,
+      revision.revision,
+      kind,
+      declarer,
+      score,
+      json(scores),
+      json(facts),
+      json(result),
+      rulesRevision,
+      reason,
+      enteredBy,
+    ],
+  );
+  return asStored(revision, made);
 }
 
 /** Enters a further revision and lets the deal point at it; undefined when it is not the next one. */
@@ -146,13 +168,8 @@ export const stretchOfEntry = `CROSS JOIN LATERAL (
        ) beginnings
      ) stretch`;
 
-/** The sums of all columns of a table, added up by the database from the revisions that count. */
-export async function sumColumns(
-  manager: EntityManager,
-  { tournamentId, tableId }: TablePlace,
-): Promise<readonly ColumnSums[]> {
-  return manager.query<ColumnSums[]>(
-    `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by) AS seat,
+/** The sums of all columns of the table `$2` of the tournament `$1`, added up from the revisions that count; rows of {@link ColumnSums}. */
+export const columnSums = `SELECT entry.table_id AS "tableId", stretch.number AS stretch, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by) AS seat,
             count(*)::int AS deals,
             coalesce(sum(coalesce(entry.score, part.points::int)), 0)::int AS "gamePoints",
             (count(*) FILTER (WHERE entry.score > 0))::int AS won,
@@ -167,10 +184,7 @@ export async function sumColumns(
        WHERE tournament_id = deal.tournament_id AND table_id = deal.table_id AND from_deal <= deal.number
      ) dealt
      WHERE deal.tournament_id = $1 AND deal.table_id = $2
-     GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by)`,
-    [tournamentId, tableId],
-  );
-}
+     GROUP BY entry.table_id, stretch.number, entry.kind, coalesce(entry.declarer, part.seat::int, dealt.by)`;
 
 const countsFor = [
   'deal.tournamentId = entry.tournamentId',
@@ -187,7 +201,13 @@ function countingRevisions(manager: EntityManager, { tournamentId, tableId }: Ta
 }
 
 async function insertRevision(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
-  await manager.insert(DealRevisionRow, revision);
-  const { tournamentId, tableId, deal, revision: number } = revision;
-  return manager.findOneByOrFail(DealRevisionRow, { tournamentId, tableId, deal, revision: number });
+  const { generatedMaps } = await manager.insert(DealRevisionRow, revision);
+  return asStored(revision, generatedMaps[0]);
+}
+
+/** A revision as it stands, with what the database has added; JSON has no members that are undefined. */
+function asStored(revision: NewDealRevision, added: object | undefined): DealRevision {
+  const { facts, result } = JSON.parse(JSON.stringify(revision)) as Pick<DealRevision, 'facts' | 'result'>;
+  const written = { disputeId: null, ruling: null, ...revision, ...added, facts, result };
+  return Object.assign(new DealRevisionRow(), written);
 }

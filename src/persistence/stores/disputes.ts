@@ -94,16 +94,17 @@ export async function listDisputes(
 /** Notes that a dispute which the caller has locked was ruled on: by a referee, with the time for an appeal, or by the jury. */
 export async function markRuled(
   manager: EntityManager,
-  { tournamentId, id }: DisputePlace,
+  dispute: Dispute,
   appealMinutes: number | null,
 ): Promise<Dispute> {
-  await manager.query(
+  const { tournamentId, id } = dispute;
+  const [[changed]] = await manager.query<[[Pick<Dispute, 'state' | 'version' | 'appealUntil'>], number]>(
     `UPDATE dispute SET state = $3, version = version + 1,
             appeal_until = coalesce(now() + make_interval(mins => $4), appeal_until)
-     WHERE tournament_id = $1 AND id = $2`,
+     WHERE tournament_id = $1 AND id = $2 RETURNING state, version, appeal_until AS "appealUntil"`,
     [tournamentId, id, appealMinutes === null ? 'settled' : 'ruled', appealMinutes],
   );
-  return manager.findOneByOrFail(DisputeRow, { tournamentId, id });
+  return { ...dispute, ...changed };
 }
 
 /** Brings a ruling before the jury; undefined where the time for it is over, by the clock of the database. */

@@ -16,9 +16,8 @@ export type NewRuling = Omit<DisputeRuling, 'ruledAt'>;
 
 /** Writes a ruling. Whoever calls has locked the dispute and counted its rulings. */
 export async function insertRuling(manager: EntityManager, ruling: NewRuling): Promise<DisputeRuling> {
-  await manager.insert(DisputeRulingRow, { ...ruling, laws: [...ruling.laws] });
-  const { tournamentId, disputeId, number } = ruling;
-  return manager.findOneByOrFail(DisputeRulingRow, { tournamentId, disputeId, number });
+  const { generatedMaps } = await manager.insert(DisputeRulingRow, { ...ruling, laws: [...ruling.laws] });
+  return Object.assign(new DisputeRulingRow(), ruling, generatedMaps[0]);
 }
 
 /** The rulings on these disputes of one tournament, each in its order. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { PlayingTableRow } from '../entities/playing-table';
 import { SeatRow } from '../entities/seat';
+import { SessionRow } from '../entities/session';
 import { SubstitutionRow } from '../entities/substitution';
+import { TournamentRow } from '../entities/tournament';
 import { insertMissingLinks } from './player-links';
 import type { SessionPlace } from './sessions';
 
@@ -66,7 +68,34 @@ export async function findTable(manager: EntityManager, id: string): Promise<Pla
   return (await withSeats(manager, rows))[0];
 }
 
-/** The same, and nobody else enters a deal there until the transaction ends. */
+/** A table with its event and its session, as they are found at once. */
+export interface TableInEvent {
+  readonly table: Readonly<PlayingTableRow>;
+  readonly tournament: Readonly<TournamentRow>;
+  readonly session: Readonly<SessionRow>;
+}
+
+/** The table with this id in its event; undefined where there is none. */
+export async function findTableInEvent(manager: EntityManager, id: string): Promise<TableInEvent | undefined> {
+  const found = await manager
+    .createQueryBuilder(PlayingTableRow, 'playing')
+    .innerJoinAndMapOne('playing.ofEvent', TournamentRow, 'tournament', 'tournament.id = playing.tournamentId')
+    .innerJoinAndMapOne(
+      'playing.ofSession',
+      SessionRow,
+      'session',
+      'session.tournamentId = playing.tournamentId AND session.number = playing.session',
+    )
+    .where('playing.id = :id', { id })
+    .getOne();
+  if (found === null) return undefined;
+  const { ofEvent, ofSession, ...table } = found as Joined;
+  return { table, tournament: ofEvent, session: ofSession };
+}
+
+type Joined = PlayingTableRow & { readonly ofEvent: TournamentRow; readonly ofSession: SessionRow };
+
+/** The table with this id, and nobody else enters a deal there until the transaction ends. */
 export async function lockTable(
   manager: EntityManager,
   tournamentId: string,
@@ -105,29 +134,23 @@ export async function listPlayedTables(manager: EntityManager, tournamentId: str
   return withSeats(manager, rows);
 }
 
-/** Counts what was entered at a table that the caller has locked: `deals` more, one version up. */
-export async function countEntry(
-  manager: EntityManager,
-  { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
-  deals: 0 | 1,
-): Promise<void> {
-  await manager.update(
-    PlayingTableRow,
-    { tournamentId, id },
-    { dealsEntered: () => `deals_entered + ${deals}`, version: () => 'version + 1' },
-  );
-}
+/** How many deals a list has after a change: as many as before, one more, or all that are played. */
+export type DealsTold = 'as-before' | 'one-more' | 'all';
 
-/** Counts a list of end sums at a table that the caller has locked: all deals are told, one version up. */
-export async function countWhole(
+const dealsTold: Readonly<Record<DealsTold, string>> = {
+  'as-before': 'deals_entered',
+  'one-more': 'deals_entered + 1',
+  all: 'deals_fixed',
+};
+
+/** Notes that the list of a table, which the caller has locked, was changed: one version up. */
+export async function touchTable(
   manager: EntityManager,
   { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
+  deals: DealsTold,
 ): Promise<void> {
-  await manager.update(
-    PlayingTableRow,
-    { tournamentId, id },
-    { dealsEntered: () => 'deals_fixed', version: () => 'version + 1' },
-  );
+  const change = { dealsEntered: () => dealsTold[deals], version: () => 'version + 1' };
+  await manager.update(PlayingTableRow, { tournamentId, id }, change);
 }
 
 /** Gives a seat to another player from the first deal on. Whoever calls has locked the table. */
@@ -162,18 +185,23 @@ async function withSeats(manager: EntityManager, rows: readonly PlayingTableRow[
   const [first] = rows;
   if (!first) return [];
   const here = { tournamentId: first.tournamentId, ids: rows.map(({ id }) => id) };
-  const seats = await manager
-    .createQueryBuilder(SeatRow, 'seat')
-    .where('seat.tournamentId = :tournamentId AND seat.tableId = ANY(:ids)', here)
-    .orderBy('seat.seat')
-    .getMany();
-  const substitutes = await manager
-    .createQueryBuilder(SubstitutionRow, 'substitute')
-    .where('substitute.tournamentId = :tournamentId AND substitute.tableId = ANY(:ids)', here)
-    .orderBy({ 'substitute.fromDeal': 'ASC', 'substitute.seat': 'ASC' })
-    .getMany();
-  const seatsAt = byTable(seats, ({ seat, playerId, fromDeal }) => ({ seat, playerId, fromDeal }));
-  const substitutesAt = byTable(substitutes, ({ seat, fromDeal, playerId }) => ({ seat, fromDeal, playerId }));
+  const taken = await manager.query<(Substitute & { readonly tableId: string; readonly takesOver: boolean })[]>(
+    `SELECT table_id AS "tableId", seat, from_deal AS "fromDeal", player_id AS "playerId", false AS "takesOver"
+     FROM seat WHERE tournament_id = $1 AND table_id = ANY($2::uuid[])
+     UNION ALL
+     SELECT table_id, seat, from_deal, player_id, true
+     FROM substitution WHERE tournament_id = $1 AND table_id = ANY($2::uuid[])`,
+    [here.tournamentId, here.ids],
+  );
+  const bySeat = taken.toSorted((a, b) => a.seat - b.seat);
+  const seatsAt = byTable(
+    bySeat.filter(({ takesOver }) => !takesOver),
+    ({ seat, playerId, fromDeal }) => ({ seat, playerId, fromDeal }),
+  );
+  const substitutesAt = byTable(
+    bySeat.filter(({ takesOver }) => takesOver).toSorted((a, b) => a.fromDeal - b.fromDeal),
+    ({ seat, fromDeal, playerId }) => ({ seat, fromDeal, playerId }),
+  );
   return rows.map((row) =>
     Object.assign(row, { seats: seatsAt.get(row.id) ?? [], substitutes: substitutesAt.get(row.id) ?? [] }),
   );

@@ -6,11 +6,12 @@ import { findDeal } from '../../../persistence/stores/deals';
 import { findDispute, insertDispute, listDisputes, type Dispute } from '../../../persistence/stores/disputes';
 import { record } from '../../../persistence/stores/records';
 import { isContestable } from '../../../persistence/stores/sessions';
-import { findTable } from '../../../persistence/stores/tables';
+import { findTable, findTableInEvent, type TableInEvent } from '../../../persistence/stores/tables';
+import { findTournament, type Tournament } from '../../../persistence/stores/tournaments';
 import { pageOf, ProblemError, type CommandRequest, type Language, type ReplyFacts } from '../../../platform';
 import { refusal, refusalFor, type Action, type Caller, type Principal } from '../../access';
 import { holdTable, requireRulable, requireUndisputed, type HeldTable } from '../tables';
-import { admit } from '../tournaments';
+import { admit, admitted } from '../tournaments';
 import { AdviceService, type Matter } from './advice.service';
 import { disputePath, disputeTag, keptAdvice } from './dispute-answer';
 import { disputeProblems } from './disputes.problems';
@@ -21,6 +22,13 @@ type Told = z.output<typeof NewDispute>;
 
 /** Where a dispute is about no table: whoever is bound to tables has no say in it. */
 const noTable = { id: '', number: 0 };
+
+/** A dispute in its event, with its table where it is about one. */
+export interface DisputeInEvent {
+  readonly dispute: Dispute;
+  readonly tournament: Tournament;
+  readonly found: TableInEvent | undefined;
+}
 
 /** Opens disputes with the engine's advice, and shows them. */
 @Injectable()
@@ -95,13 +103,19 @@ export class DisputesService {
   }
 
   /** The dispute with this id. Whoever may not do that there is refused with 401, 403 or 404. */
-  find(caller: Caller, action: Action, id: string): Promise<Dispute> {
+  async find(caller: Caller, action: Action, id: string): Promise<Dispute> {
+    return (await this.findInEvent(caller, action, id)).dispute;
+  }
+
+  /** The same with all that was read for it. */
+  findInEvent(caller: Caller, action: Action, id: string): Promise<DisputeInEvent> {
     return this.ledger.read(async (transaction) => {
       const dispute = await findDispute(transaction, id);
       if (dispute === undefined) throw refusal('hidden');
-      const table = dispute.tableId === null ? noTable : await findTable(transaction, dispute.tableId);
-      await admit(transaction, caller, action, dispute.tournamentId, undefined, table);
-      return dispute;
+      const { tournamentId, tableId } = dispute;
+      const found = tableId === null ? undefined : await findTableInEvent(transaction, tableId);
+      const tournament = found?.tournament ?? (await findTournament(transaction, tournamentId));
+      return { dispute, found, tournament: admitted(caller, action, tournament, found?.table ?? noTable) };
     });
   }
 

@@ -1,8 +1,8 @@
 import { profileOf } from '../../../persistence/kept/profile';
 import { randomUUID } from 'node:crypto';
+import type { Happening } from '../../../chronicle';
 import type { Transaction } from '../../../persistence/ledger';
 import { insertAdjustment } from '../../../persistence/stores/adjustments';
-import { record } from '../../../persistence/stores/records';
 import { countWarnings, insertWarning, type Warning } from '../../../persistence/stores/warnings';
 import type { HeldTable } from '../tables';
 
@@ -15,13 +15,13 @@ export type GivenWarning = Pick<Warning, 'playerId' | 'reason' | 'law' | 'expire
 
 /**
  * Gives a warning. Each time that a player has as many as the event has announced, the announced points are taken as an
- * adjustment, which the warning names. Whoever calls works the results out again.
+ * adjustment, which the warning names. Whoever calls records it, and changes the list where it has cost something.
  */
 export async function giveWarning(
   transaction: Transaction,
   { tournament, session: { number: session }, table }: HeldTable,
   { seat, by, disputeId = null, ruling = null, ...said }: GivenWarning,
-): Promise<Warning> {
+): Promise<{ readonly warning: Warning; readonly happening: Happening<'warning-given'> }> {
   const { playerId, reason, law, expires } = said;
   const place = { tournamentId: tournament.id, tableId: table.id };
   const link = { disputeId, ruling };
@@ -35,15 +35,15 @@ export async function giveWarning(
   const adjustment = cost?.number ?? null;
   const written = { ...place, ...link, ...said, id: randomUUID(), session, adjustment, givenBy: by };
   const warning = await insertWarning(transaction, written);
-  await record(transaction, {
+  const happening: Happening<'warning-given'> = {
     tournamentId: tournament.id,
     by,
     action: 'warning-given',
     subject: { ...subjectOf(warning), ...(disputeId !== null && ruling !== null && { dispute: disputeId, ruling }) },
     after: { expires, law, counted, adjustment, points, ...(adjustment !== null && { seat }) },
     reason,
-  });
-  return warning;
+  };
+  return { warning, happening };
 }
 
 /** What the log names of a warning; ids only. */

@@ -1,6 +1,7 @@
 import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { insertAdjustment } from '../../../persistence/stores/adjustments';
 import { findDeal, findRevision, reviseDeal, type DealRevision } from '../../../persistence/stores/deals';
@@ -13,21 +14,21 @@ import {
   type DisputeRuling,
   type RulingLevel,
 } from '../../../persistence/stores/rulings';
-import { countEntry, holdersAt } from '../../../persistence/stores/tables';
+import { holdersAt } from '../../../persistence/stores/tables';
 import { withdrawRuledWarnings } from '../../../persistence/stores/warnings';
 import { fingerprintOf, preconditionProblems, ProblemError } from '../../../platform';
 import type { CommandRequest, Language, ReplyFacts } from '../../../platform';
 import { RULES_REVISION } from '../../../rules';
 import { refusal, type Principal } from '../../access';
 import { usualObjectionMinutes } from '../sessions';
-import { holdTable, requireRulable, requireSeat, TableAccess, type HeldTable, type JudgedDeal } from '../tables';
-import { admit } from '../tournaments';
-import { keepResults } from '../standings';
+import { holdFound, requireRulable, requireSeat, TableAccess, type HeldTable, type JudgedDeal } from '../tables';
+import { admitted } from '../tournaments';
+import { changeList } from '../standings';
 import { AdviceService, disputedDeal, type Matter } from './advice.service';
 import { departFromAdvice } from './departing';
 import { disputeTag } from './dispute-answer';
 import { disputeProblems } from './disputes.problems';
-import { DisputesService, subjectOf } from './disputes.service';
+import { type DisputeInEvent, DisputesService, subjectOf } from './disputes.service';
 import { followAdvice } from './following';
 import { toldOf } from './kept-dispute';
 import { giveWarning } from './give-warning';
@@ -68,8 +69,8 @@ export class RulingsService {
     id: string,
     { told, asTold, language }: { readonly told: Told; readonly asTold: object; readonly language: Language },
   ): Promise<ReplyFacts<unknown>> {
-    const found = await this.disputes.find(by, 'rule', id);
-    const { tournamentId } = found;
+    const found = await this.disputes.findInEvent(by, 'rule', id);
+    const { tournamentId } = found.dispute;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const held = await holdCase(transaction, by, found);
       const verdict = this.judge(held, told);
@@ -96,7 +97,7 @@ export class RulingsService {
       const minutes = appealMinutes ?? objectionMinutes ?? usualObjectionMinutes;
       const ruled = await markRuled(transaction, dispute, level === 'jury' ? null : minutes);
       const { number, follows, disposition, law, laws } = ruling;
-      await record(transaction, {
+      const happening: Happening<'dispute-ruled'> = {
         tournamentId,
         by: by.id,
         action: 'dispute-ruled',
@@ -116,7 +117,9 @@ export class RulingsService {
           ...change.after,
         },
         reason: verdict.reason ?? undefined,
-      });
+      };
+      if (held.held === undefined) await record(transaction, happening);
+      else await changeList(transaction, held.held, { happening });
       const body = await showDispute(transaction, ruled, language);
       return { status: 201, headers: { ETag: disputeTag(ruled) }, body };
     });
@@ -131,15 +134,18 @@ export class RulingsService {
 }
 
 /** Holds a dispute and its table until it is ruled on. A dispute that waits for no ruling is refused with 409. */
-async function holdCase(transaction: Transaction, by: Principal, found: Dispute): Promise<Case> {
-  const { tournamentId, tableId, session, id, deal } = found;
-  const place = tableId === null || session === null ? undefined : { tournamentId, session, id: tableId };
-  const held = place && (await holdTable(transaction, by, 'rule', place));
+async function holdCase(
+  transaction: Transaction,
+  by: Principal,
+  { dispute: asked, tournament, found }: DisputeInEvent,
+): Promise<Case> {
+  const { tournamentId, tableId, id, deal } = asked;
+  const held = found && (await holdFound(transaction, found));
   const dispute = await lockDispute(transaction, { tournamentId, id });
   if (dispute === undefined) throw refusal('hidden');
   const level = levelOf(dispute);
   const action = level === 'jury' ? 'rule-appeal' : 'rule';
-  const tournament = await admit(transaction, by, action, tournamentId, undefined, held?.table);
+  admitted(by, action, tournament, held?.table);
   if (held) requireRulable(held);
   const earlier = await listRulings(transaction, tournamentId, [id]);
   if (earlier.some(({ ruledBy }) => ruledBy === by.id)) throw new ProblemError(disputeProblems['ruled-before']);
@@ -179,7 +185,7 @@ interface Revision {
 /** Puts a ruling into the list and the standings, in the place of what earlier rulings on the dispute had put there. */
 async function carryOut(
   transaction: Transaction,
-  { tournament, held, dispute, entry }: Case,
+  { held, dispute, entry }: Case,
   {
     verdict,
     ruling,
@@ -194,10 +200,11 @@ async function carryOut(
   const { tournamentId, disputeId, number, ruledBy } = ruling;
   const link = { disputeId, ruling: number, enteredBy: ruledBy };
   const why = verdict.reason ?? verdict.laws[0] ?? ruling.level;
+  const isFirst = number === 1;
   const withdrawn = {
     reason: why,
-    adjustments: await withdrawRuledAdjustments(transaction, dispute, why),
-    warnings: await withdrawRuledWarnings(transaction, dispute, why),
+    adjustments: isFirst ? [] : await withdrawRuledAdjustments(transaction, dispute, why),
+    warnings: isFirst ? [] : await withdrawRuledWarnings(transaction, dispute, why),
   };
   if (revision !== undefined) {
     const { standing, becomes } = revision;
@@ -217,10 +224,9 @@ async function carryOut(
   for (const { seat, expires } of verdict.warnings) {
     requireSeat(seat, held.table);
     const given = { playerId: holderOf(held, seat, entry?.deal), seat, expires, law: verdict.law, reason: why };
-    await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
+    const { happening } = await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
+    await record(transaction, happening);
   }
-  await countEntry(transaction, held.table, 0);
-  await keepResults(transaction, tournament, held.table);
   return {
     ...(revision && { before: entryOf(revision.standing.revision, revision.standing) }),
     after: { ...(revision && ruledEntryOf(revision)), penalties, withdrawn },

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { withdrawAdjustment } from '../../../persistence/stores/adjustments';
 import { record } from '../../../persistence/stores/records';
-import { countEntry, holdersAt, type PlayingTable } from '../../../persistence/stores/tables';
+import { holdersAt, type PlayingTable } from '../../../persistence/stores/tables';
 import { findWarning, listWarnings, withdrawWarning, type Warning } from '../../../persistence/stores/warnings';
 import { pageOf, ProblemError, type CommandRequest, type ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { citationNamed } from '../../questions/laws';
 import { holdTable, requireLaw, requireRulable, TableAccess, type HeldTable } from '../tables';
 import { admit } from '../tournaments';
-import { keepResults } from '../standings';
+import { changeList } from '../standings';
 import { disputeProblems } from './disputes.problems';
 import { giveWarning, subjectOf } from './give-warning';
 import type { NewWarning, WarningAnswer, WarningList, WarningPage } from './warnings.schema';
@@ -38,8 +39,8 @@ export class WarningsService {
       if (citation !== undefined) requireLaw(citation, '/law');
       const law = citation === undefined ? null : citationNamed(citation);
       const seat = seatOfPlayer(held.table, said.playerId);
-      const warning = await giveWarning(transaction, held, { ...said, law, seat, by: by.id });
-      await keepCost(transaction, held, warning);
+      const { warning, happening } = await giveWarning(transaction, held, { ...said, law, seat, by: by.id });
+      await tell(transaction, held, warning, happening);
       return { status: 201, headers: {}, body: present(warning) };
     });
   }
@@ -66,14 +67,9 @@ export class WarningsService {
       if (withdrawn === undefined) throw new ProblemError(disputeProblems['warning-withdrawn']);
       if (adjustment !== null)
         await withdrawAdjustment(transaction, { tournamentId, tableId, number: adjustment }, reason);
-      await keepCost(transaction, held, withdrawn);
-      const happening = {
-        tournamentId,
-        by: by.id,
-        action: 'warning-withdrawn',
-        subject: subjectOf(withdrawn),
-      } as const;
-      await record(transaction, { ...happening, after: { adjustment }, reason });
+      const subject = subjectOf(withdrawn);
+      const happening = { tournamentId, by: by.id, action: 'warning-withdrawn', subject } as const;
+      await tell(transaction, held, withdrawn, { ...happening, after: { adjustment }, reason });
       return { status: 200, headers: {}, body: present(withdrawn) };
     });
   }
@@ -93,15 +89,16 @@ export class WarningsService {
   }
 }
 
-/** Works the results out again where a warning has cost points. */
-async function keepCost(
+/** Records what happened to a warning; one that has cost points has changed the list. */
+function tell(
   transaction: Transaction,
-  { tournament, table }: HeldTable,
+  held: HeldTable,
   { adjustment }: Warning,
+  happening: Happening<'warning-given'> | Happening<'warning-withdrawn'>,
 ): Promise<void> {
-  if (adjustment === null) return;
-  await countEntry(transaction, table, 0);
-  await keepResults(transaction, tournament, table);
+  return adjustment === null
+    ? record<'warning-given' | 'warning-withdrawn'>(transaction, happening)
+    : changeList<'warning-given' | 'warning-withdrawn'>(transaction, held, { happening });
 }
 
 /** The seat that a player holds or has held at a table; 422 where he has none. */

@@ -1,22 +1,22 @@
 import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Happening } from '../../../chronicle';
 import { joiningAt, type Joining } from '../../../competition';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { listByes, replaceByes } from '../../../persistence/stores/byes';
 import { listControlEntries } from '../../../persistence/stores/control-lists';
 import { findPaperList } from '../../../persistence/stores/paper-lists';
 import { findPlayer, type Player } from '../../../persistence/stores/players';
-import { record } from '../../../persistence/stores/records';
 import { lockSession, type Session } from '../../../persistence/stores/sessions';
-import { countEntry, findTable, joinTable, listTables, lockTable } from '../../../persistence/stores/tables';
+import { findTable, joinTable, listTables, lockTable } from '../../../persistence/stores/tables';
 import type { PlayingTable } from '../../../persistence/stores/tables';
 import { ProblemError, type CommandRequest, type ReplyFacts } from '../../../platform';
 import { refusal, type Principal } from '../../access';
 import { wrongState } from '../sessions';
 import { stagesOf } from '../sheets';
 import { admit } from '../tournaments';
-import { keepResults } from '../standings';
+import { changeList } from '../standings';
 import type { LateEntry, LateEntryAnswer } from './movements.schema';
 import { requireMayMeet } from './may-meet';
 import { isSeatedAt } from './movements.service';
@@ -55,7 +55,6 @@ export class LateEntryService {
 
       const seat = table.size + 1;
       await joinTable(transaction, table, { seat, fromDeal, playerId: id, dealsFixed });
-      await countEntry(transaction, table, 0);
       const byes = await listByes(transaction, session);
       await replaceByes(
         transaction,
@@ -64,8 +63,7 @@ export class LateEntryService {
       );
       const joined = await findTable(transaction, tableId);
       if (joined === undefined) throw refusal('hidden');
-      await keepResults(transaction, tournament, joined);
-      await record(transaction, {
+      const happening: Happening<'player-joined'> = {
         tournamentId,
         by: by.id,
         action: 'player-joined',
@@ -73,7 +71,8 @@ export class LateEntryService {
         before: { dealsFixed: table.dealsFixed },
         after: { player: id, fromDeal, dealsFixed },
         reason,
-      });
+      };
+      await changeList(transaction, { tournament, table: joined }, { happening });
       const body: z.infer<typeof LateEntryAnswer> = {
         session: number,
         tableId,

@@ -1,13 +1,13 @@
 import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { findPaperList } from '../../../persistence/stores/paper-lists';
 import { findPlayer, type Player } from '../../../persistence/stores/players';
 import { record } from '../../../persistence/stores/records';
 import { lockSession, type Session } from '../../../persistence/stores/sessions';
 import {
-  countEntry,
   findTable,
   holdersAt,
   insertSubstitute,
@@ -21,7 +21,7 @@ import { preconditionProblems, ProblemError, type CommandRequest, type ReplyFact
 import { refusal, type Principal } from '../../access';
 import { wrongState } from '../sessions';
 import { admit, leaveField, loggedPlayer, namedAnew } from '../tournaments';
-import { keepResults } from '../standings';
+import { changeList } from '../standings';
 import { PlayerAnswer, playerTag, storedPlayer } from '../tournaments';
 import type { Replacement, ReplacementAnswer, Withdrawal } from './movements.schema';
 import { requireMayMeet } from './may-meet';
@@ -91,8 +91,7 @@ export class MovementsService {
       await takeOver(transaction, table, { seat, fromDeal, playerId: substituteId });
       const reseated = await findTable(transaction, table.id);
       if (reseated === undefined) throw refusal('hidden');
-      await keepResults(transaction, tournament, reseated);
-      await record(transaction, {
+      const happening: Happening<'player-replaced'> = {
         tournamentId,
         by: by.id,
         action: 'player-replaced',
@@ -100,7 +99,8 @@ export class MovementsService {
         before: { player: id },
         after: { player: substituteId, fromDeal },
         reason,
-      });
+      };
+      await changeList(transaction, { tournament, table: reseated }, { happening });
       const body: z.infer<typeof ReplacementAnswer> = {
         session: number,
         tableId: table.id,
@@ -149,7 +149,6 @@ async function takeOver(
     if (await findPaperList(transaction, place)) throw new ProblemError(peopleProblems['list-not-divisible']);
     await insertSubstitute(transaction, table, { seat, fromDeal, playerId });
   }
-  await countEntry(transaction, table, 0);
 }
 
 function requireSeated(session: Session): void {

@@ -1,6 +1,6 @@
-export { keepResults, readResults } from './kept-results';
+export { changeList, readResults } from './kept-results';
 export { groupField, lotOf } from './ranking';
-export { byTable, type ListBook, rankTallies, readListBook, resultsOf, stretchesOf } from './results';
+export { byTable, rankTallies, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';
 export { StandingsModule } from './standings.module';
 export { Standings, StandingsQuery } from './standings.schema';

@@ -1,12 +1,41 @@
 import type { SessionResult } from '../../../competition';
-import type { Transaction } from '../../../persistence/ledger';
-import { listResults, replaceResults, type ResultScope } from '../../../persistence/stores/session-results';
-import type { PlayingTable } from '../../../persistence/stores/tables';
-import type { Tournament } from '../../../persistence/stores/tournaments';
+import type { Action, Happening } from '../../../chronicle';
 import { profileOf } from '../../../persistence/kept/profile';
-import { readListBook, resultsOf } from './results';
+import type { Transaction } from '../../../persistence/ledger';
+import { readListBook } from '../../../persistence/stores/list-books';
+import { record } from '../../../persistence/stores/records';
+import { listResults, replaceResults, type ResultScope } from '../../../persistence/stores/session-results';
+import { type DealsTold, type PlayingTable, touchTable } from '../../../persistence/stores/tables';
+import type { Tournament } from '../../../persistence/stores/tournaments';
+import { resultsOf } from './results';
 
-/** Works out again what everybody has from a table; to be called after whatever changes its lists or who sits there. */
+/** A list that the caller has locked. */
+interface HeldList {
+  readonly tournament: Pick<Tournament, 'id' | 'profile'>;
+  readonly table: PlayingTable;
+}
+
+/** What has happened to a list, and how many deals it has now; as many as before where that is not said. */
+interface ListChange<A extends Action> {
+  readonly deals?: DealsTold;
+  readonly happening: Happening<A>;
+}
+
+/**
+ * The one door for whatever has changed a list or who sits there: its version goes up, the results are worked out again, and
+ * the log tells it. The table is given as it is after the change.
+ */
+export async function changeList<A extends Action>(
+  transaction: Transaction,
+  { tournament, table }: HeldList,
+  { deals = 'as-before', happening }: ListChange<A>,
+): Promise<void> {
+  await touchTable(transaction, table, deals);
+  await keepResults(transaction, tournament, table);
+  await record(transaction, happening);
+}
+
+/** Works out again what everybody has from a table. */
 export async function keepResults(
   transaction: Transaction,
   { id: tournamentId, profile }: Pick<Tournament, 'id' | 'profile'>,

@@ -11,28 +11,10 @@ import {
   type Tally,
   type WrittenSums,
 } from '../../../competition';
-import type { Transaction } from '../../../persistence/ledger';
-import { listCountingAdjustments, type Adjustment } from '../../../persistence/stores/adjustments';
-import { sumColumns, type ColumnSums, type TablePlace } from '../../../persistence/stores/deals';
-import { listPaperLists, type StoredPaperList } from '../../../persistence/stores/paper-lists';
+import type { ColumnSums } from '../../../persistence/stores/deals';
+import type { ListBook } from '../../../persistence/stores/list-books';
 import { holdersAt, type PlayingTable, type SeatedPlayer } from '../../../persistence/stores/tables';
 import type { Profile } from '../tournaments';
-
-/** All that the lists of a tournament come to: columns of deals, end sums of paper lists, and what counts beside them. */
-export interface ListBook {
-  readonly columns: readonly ColumnSums[];
-  readonly papers: readonly StoredPaperList[];
-  readonly adjustments: readonly Adjustment[];
-}
-
-/** Reads the sums of the list of a table. */
-export async function readListBook(transaction: Transaction, place: TablePlace): Promise<ListBook> {
-  return {
-    columns: await sumColumns(transaction, place),
-    papers: await listPaperLists(transaction, place.tournamentId, [place.tableId]),
-    adjustments: await listCountingAdjustments(transaction, place),
-  };
-}
 
 /** What every seated player brought home from each table. */
 export function resultsOf(
@@ -75,7 +57,7 @@ export function stretchesOf({ seats, substitutes }: PlayingTable): readonly (rea
 function resultsAt(
   { session, seats }: { readonly session: number; readonly seats: readonly SeatedPlayer[] },
   list: Pick<PaperList, 'scoring' | 'totals' | 'passed' | 'notPlayed' | 'passedDealCredit'>,
-  adjustments: readonly Adjustment[],
+  adjustments: ListBook['adjustments'],
 ): readonly SessionResult[] {
   const ruledOut = new Set(adjustments.filter(({ points }) => points === null).map(({ playerId }) => playerId));
   const wrongSeats = seats.filter(({ playerId }) => ruledOut.has(playerId)).map(({ seat }) => seat);
@@ -90,7 +72,7 @@ function resultsAt(
 }
 
 /** Penalties and credits go to whoever held the seat then, unless he has nothing of this session. */
-function withPoints(result: SessionResult, adjustments: readonly Adjustment[]): SessionResult {
+function withPoints(result: SessionResult, adjustments: ListBook['adjustments']): SessionResult {
   const own = adjustments.filter(({ playerId }) => playerId === result.id);
   if (own.some(({ points }) => points === null)) return result;
   return { ...result, total: result.total + own.reduce((sum, { points }) => sum + (points ?? 0), 0) };

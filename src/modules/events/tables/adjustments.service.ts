@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger } from '../../../persistence/ledger';
 import { insertAdjustment, listAdjustments, withdrawAdjustment } from '../../../persistence/stores/adjustments';
-import { record } from '../../../persistence/stores/records';
-import { countEntry, holdersAt } from '../../../persistence/stores/tables';
+import { holdersAt } from '../../../persistence/stores/tables';
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
-import { keepResults } from '../standings';
-import { holdTable, requireRulable } from './held-table';
+import { changeList } from '../standings';
+import { holdFound, requireRulable } from './held-table';
 import { requireLaw } from './known-law';
 import { requireSeat } from './paper-lists.service';
 import { TableAccess } from './table-access';
@@ -28,9 +27,10 @@ export class AdjustmentsService {
     tableId: string,
     told: z.output<typeof NewAdjustment>,
   ): Promise<ReplyFacts<unknown>> {
-    const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
+    const found = await this.access.findForCommand(by, 'adjust', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       requireRulable(held);
       const { seat, reason, law = null } = told;
       requireSeat(seat, held.table);
@@ -42,15 +42,15 @@ export class AdjustmentsService {
       const points = 'points' in told ? told.points : null;
       const entry = { tournamentId, tableId, seat, playerId, points, reason, law, enteredBy: by.id };
       const added = await insertAdjustment(transaction, entry);
-      await countEntry(transaction, held.table, 0);
-      await keepResults(transaction, held.tournament, held.table);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: points === null ? 'wrong-seat-ruled' : 'points-adjusted',
-        subject: { session, table: tableId, adjustment: added.number },
-        after: { seat, player: playerId, points, law },
-        reason,
+      await changeList(transaction, held, {
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: points === null ? 'wrong-seat-ruled' : 'points-adjusted',
+          subject: { session, table: tableId, adjustment: added.number },
+          after: { seat, player: playerId, points, law },
+          reason,
+        },
       });
       return { status: 201, headers: {}, body: presentAdjustment(added) };
     });
@@ -63,16 +63,17 @@ export class AdjustmentsService {
     { tableId, number }: { readonly tableId: string; readonly number: number },
     { reason }: z.output<typeof AdjustmentWithdrawal>,
   ): Promise<ReplyFacts<unknown>> {
-    const { tournamentId, session } = await this.access.find(by, 'adjust', tableId);
+    const found = await this.access.findForCommand(by, 'adjust', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'adjust', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       requireRulable(held);
       const withdrawn = await withdrawAdjustment(transaction, { tournamentId, tableId, number }, reason);
       if (withdrawn === undefined) throw refusal('hidden');
-      await countEntry(transaction, held.table, 0);
-      await keepResults(transaction, held.tournament, held.table);
       const subject = { session, table: tableId, adjustment: number };
-      await record(transaction, { tournamentId, by: by.id, action: 'adjustment-withdrawn', subject, reason });
+      await changeList(transaction, held, {
+        happening: { tournamentId, by: by.id, action: 'adjustment-withdrawn', subject, reason },
+      });
       return { status: 200, headers: {}, body: presentAdjustment(withdrawn) };
     });
   }

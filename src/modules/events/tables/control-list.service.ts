@@ -5,16 +5,16 @@ import { Ledger } from '../../../persistence/ledger';
 import { findControlEntry, insertControlEntry, listControlEntries } from '../../../persistence/stores/control-lists';
 import type { ControlEntry } from '../../../persistence/stores/control-lists';
 import { findDeal, listDeals, type DealPlace, type DealRevision } from '../../../persistence/stores/deals';
-import { record } from '../../../persistence/stores/records';
-import { countEntry, type PlayingTable } from '../../../persistence/stores/tables';
+import { type PlayingTable } from '../../../persistence/stores/tables';
 import { entityTag, requireCurrent } from '../../../platform';
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { asLine, sizeOf } from '../sheets';
+import { changeList } from '../standings';
 import { presentDeal } from './deal-answer';
 import type { ControlAnswer, ControlList, DealCorrection, DealEntry } from './deals.schema';
 import { numberToEnter, requireNoPaper, requireSame } from './entry-order';
-import { holdTable, requireCorrectable } from './held-table';
+import { holdFound, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
 
 /** Keeps the second list of a table, and says of each line whether both lists agree. */
@@ -32,9 +32,10 @@ export class ControlListService {
     tableId: string,
     told: z.output<typeof DealEntry>,
   ): Promise<ReplyFacts<unknown>> {
-    const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const found = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       requireCorrectable(by, held);
       await requireNoPaper(transaction, { tournamentId, tableId });
       const next = (await listControlEntries(transaction, { tournamentId, tableId })).length + 1;
@@ -49,16 +50,17 @@ export class ControlListService {
         return { status: 200, headers: { ETag: controlTag(standing) }, body };
       }
       const entry = await insertControlEntry(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
-      await countEntry(transaction, held.table, 0);
       const body = presentControl(entry, first, held.table);
       const { facts, score, scores, rulesRevision } = entry;
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: 'control-entered',
-        subject: { session, table: tableId, deal },
-        after: { revision: 1, facts, score, scores, rulesRevision, agrees: body.agrees },
-        reason: entry.reason ?? undefined,
+      await changeList(transaction, held, {
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: 'control-entered',
+          subject: { session, table: tableId, deal },
+          after: { revision: 1, facts, score, scores, rulesRevision, agrees: body.agrees },
+          reason: entry.reason ?? undefined,
+        },
       });
       return { status: 201, headers: { ETag: controlTag(entry) }, body };
     });
@@ -71,9 +73,10 @@ export class ControlListService {
     seen: string,
     told: z.output<typeof DealCorrection>,
   ): Promise<ReplyFacts<z.infer<typeof ControlAnswer>>> {
-    const { tournamentId, session } = await this.access.find(by, 'correct-deal', tableId);
+    const found = await this.access.findForCommand(by, 'correct-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       requireCorrectable(by, held);
       const place = { tournamentId, tableId, deal };
       const before = await findControlEntry(transaction, place);
@@ -82,23 +85,24 @@ export class ControlListService {
       const revision = before.revision + 1;
       const judged = this.access.judge(told, held, deal);
       const entry = await insertControlEntry(transaction, { ...place, revision, enteredBy: by.id, ...judged });
-      await countEntry(transaction, held.table, 0);
       const body = presentControl(entry, await findDeal(transaction, place), held.table);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: 'control-corrected',
-        subject: { session, table: tableId, deal },
-        before: { revision: before.revision, facts: before.facts },
-        after: {
-          revision,
-          facts: entry.facts,
-          score: entry.score,
-          scores: entry.scores,
-          rulesRevision: entry.rulesRevision,
-          agrees: body.agrees,
+      await changeList(transaction, held, {
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: 'control-corrected',
+          subject: { session, table: tableId, deal },
+          before: { revision: before.revision, facts: before.facts },
+          after: {
+            revision,
+            facts: entry.facts,
+            score: entry.score,
+            scores: entry.scores,
+            rulesRevision: entry.rulesRevision,
+            agrees: body.agrees,
+          },
+          reason: told.reason,
         },
-        reason: told.reason,
       });
       return { body, headers: { ETag: controlTag(entry) } };
     });

@@ -3,18 +3,16 @@ import type { z } from 'zod';
 import { Ledger } from '../../../persistence/ledger';
 import { findDeal, insertDeal, listDeals, listRevisions, reviseDeal } from '../../../persistence/stores/deals';
 import type { DealRevision } from '../../../persistence/stores/deals';
-import { record } from '../../../persistence/stores/records';
-import { countEntry } from '../../../persistence/stores/tables';
 import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../../../platform';
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
-import { keepResults } from '../standings';
+import { changeList } from '../standings';
 import { dealPath, dealTag, presentDeal } from './deal-answer';
 import type { JudgedDeal } from './deal-judgement';
 import { dealProblems } from './deals.problems';
 import type { DealAnswer, DealCorrection, DealEntry, DealList, DealPage, RevisionList } from './deals.schema';
 import { numberToEnter, requireNoPaper, requireSame, requireUndisputed } from './entry-order';
-import { holdTable, requireCorrectable, type HeldTable } from './held-table';
+import { holdFound, requireCorrectable, type HeldTable } from './held-table';
 import { TableAccess } from './table-access';
 
 /** Enters, shows and corrects the deals of a table. */
@@ -32,30 +30,35 @@ export class DealsService {
     tableId: string,
     told: z.output<typeof DealEntry>,
   ): Promise<ReplyFacts<unknown>> {
-    const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const found = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       const { table } = held;
       requireOpen(held);
-      await requireNoPaper(transaction, { tournamentId, tableId });
-      const deal = numberToEnter(told.deal, { next: table.dealsEntered + 1, dealsFixed: table.dealsFixed });
+      const next = table.dealsEntered + 1;
+      // A list kept on paper has all its deals told, so that it has no next one.
+      const isNext = next <= table.dealsFixed && (told.deal ?? next) === next;
+      if (!isNext) await requireNoPaper(transaction, { tournamentId, tableId });
+      const deal = numberToEnter(told.deal, { next, dealsFixed: table.dealsFixed });
       const judged = this.access.judge(told, held, deal);
       const place = { tournamentId, tableId, deal };
-      const standing = await findDeal(transaction, place);
+      const standing = isNext ? undefined : await findDeal(transaction, place);
       if (standing !== undefined) {
         requireSame(standing, judged, dealPath(place));
         return { status: 200, headers: { ETag: dealTag(standing) }, body: presentDeal(standing, table) };
       }
       const entered = await insertDeal(transaction, { ...place, revision: 1, enteredBy: by.id, ...judged });
-      await countEntry(transaction, table, 1);
-      await keepResults(transaction, held.tournament, table);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: 'deal-entered',
-        subject: { session, table: tableId, deal },
-        after: { revision: 1, facts: judged.facts, ...entryOf(judged), rulesRevision: judged.rulesRevision },
-        reason: judged.reason ?? undefined,
+      await changeList(transaction, held, {
+        deals: 'one-more',
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: 'deal-entered',
+          subject: { session, table: tableId, deal },
+          after: { revision: 1, facts: judged.facts, ...entryOf(judged), rulesRevision: judged.rulesRevision },
+          reason: judged.reason ?? undefined,
+        },
       });
       const headers = { ETag: dealTag(entered), Location: dealPath(place) };
       return { status: 201, headers, body: presentDeal(entered, table) };
@@ -69,9 +72,10 @@ export class DealsService {
     seen: string,
     told: z.output<typeof DealCorrection>,
   ): Promise<ReplyFacts<z.infer<typeof DealAnswer>>> {
-    const { tournamentId, session } = await this.access.find(by, 'correct-deal', tableId);
+    const found = await this.access.findForCommand(by, 'correct-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'correct-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       requireCorrectable(by, held);
       const place = { tournamentId, tableId, deal };
       const before = await findDeal(transaction, place);
@@ -82,16 +86,16 @@ export class DealsService {
       const revision = before.revision + 1;
       const after = await reviseDeal(transaction, { ...place, revision, enteredBy: by.id, ...judged });
       if (after === undefined) throw new ProblemError(preconditionProblems.stale);
-      await countEntry(transaction, held.table, 0);
-      await keepResults(transaction, held.tournament, held.table);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: 'deal-corrected',
-        subject: { session, table: tableId, deal },
-        before: { revision: before.revision, facts: before.facts, ...entryOf(before) },
-        after: { revision, facts: after.facts, ...entryOf(after), rulesRevision: after.rulesRevision },
-        reason: told.reason,
+      await changeList(transaction, held, {
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: 'deal-corrected',
+          subject: { session, table: tableId, deal },
+          before: { revision: before.revision, facts: before.facts, ...entryOf(before) },
+          after: { revision, facts: after.facts, ...entryOf(after), rulesRevision: after.rulesRevision },
+          reason: told.reason,
+        },
       });
       return { body: presentDeal(after, held.table), headers: { ETag: dealTag(after) } };
     });

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../persistence/ledger';
 import { holdSession, type Session } from '../../../persistence/stores/sessions';
-import { lockTable, type PlayingTable } from '../../../persistence/stores/tables';
+import { lockTable, type PlayingTable, type TableInEvent } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import { refusal, refusalFor, type Action, type Principal } from '../../access';
 import { isFinal, wrongState } from '../sessions';
@@ -18,9 +18,23 @@ export async function holdTable(
   transaction: Transaction,
   by: Principal,
   action: Action,
-  { tournamentId, session: number, id }: Pick<PlayingTable, 'tournamentId' | 'session' | 'id'>,
+  place: TablePlace,
 ): Promise<HeldTable> {
-  const tournament = await admit(transaction, by, action, tournamentId);
+  return hold(transaction, await admit(transaction, by, action, place.tournamentId), place);
+}
+
+/** The same with a table that was found for somebody who may do that there. */
+export function holdFound(transaction: Transaction, { tournament, table }: TableInEvent): Promise<HeldTable> {
+  return hold(transaction, tournament, table);
+}
+
+type TablePlace = Pick<PlayingTable, 'tournamentId' | 'session' | 'id'>;
+
+async function hold(
+  transaction: Transaction,
+  tournament: Tournament,
+  { tournamentId, session: number, id }: TablePlace,
+): Promise<HeldTable> {
   const session = await holdSession(transaction, { tournamentId, number });
   const table = await lockTable(transaction, tournamentId, id);
   if (session === undefined || table === undefined) throw refusal('hidden');

@@ -2,7 +2,7 @@ export { type DealTable, judgeDeal, type JudgedDeal, requireDeclarer, resultOf }
 export { dealProblems } from './deals.problems';
 export { DealEntry, DealResult, played, Reason, told } from './deals.schema';
 export { requireUndisputed } from './entry-order';
-export { holdTable, requireRulable, type HeldTable } from './held-table';
+export { holdFound, holdTable, requireRulable, type HeldTable } from './held-table';
 export { requireLaw } from './known-law';
 export { requireSeat } from './paper-lists.service';
 export { RamschResult } from './ramsch-entry.schema';

@@ -6,13 +6,13 @@ import { Ledger } from '../../../persistence/ledger';
 import { confirmationsNeeded, insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
 import { findPaperList, insertPaperList, type StoredPaperList } from '../../../persistence/stores/paper-lists';
 import { record } from '../../../persistence/stores/records';
-import { countWhole, findTable, type PlayingTable } from '../../../persistence/stores/tables';
+import { findTable, type PlayingTable } from '../../../persistence/stores/tables';
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../../platform';
 import { refusal, type Principal } from '../../access';
 import { Profile } from '../tournaments';
-import { keepResults, stretchesOf } from '../standings';
+import { changeList, stretchesOf } from '../standings';
 import { dealProblems } from './deals.problems';
-import { holdTable, requireCorrectable, requireRulable } from './held-table';
+import { holdFound, requireCorrectable, requireRulable } from './held-table';
 import { TableAccess } from './table-access';
 import { tableTag } from './table-answer';
 import type { Confirmation, ConfirmationAnswer, PaperTotals, TableAnswer } from './tables.schema';
@@ -33,9 +33,10 @@ export class PaperListsService {
     seen: string,
     told: z.output<typeof PaperTotals>,
   ): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
-    const { tournamentId, session } = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const found = await this.access.findForEntry(by, 'enter-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.change(async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       const { table, tournament } = held;
       requireCorrectable(by, held);
       requireCurrent(seen, tableTag(table));
@@ -58,21 +59,21 @@ export class PaperListsService {
         reason,
         enteredBy: by.id,
       });
-      await countWhole(transaction, table);
-      await keepResults(transaction, tournament, table);
+      await changeList(transaction, held, {
+        deals: 'all',
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: before === undefined ? 'totals-entered' : 'totals-corrected',
+          subject: { session, table: tableId },
+          before: before === undefined ? null : sumsOf(before),
+          after: sumsOf({ revision, totals, passed, notPlayed, ramsch }),
+          reason: told.reason,
+        },
+      });
       const after = await findTable(transaction, tableId);
       if (after === undefined) throw refusal('hidden');
-      const shown = await showTable(transaction, by, tournament, after);
-      await record(transaction, {
-        tournamentId,
-        by: by.id,
-        action: before === undefined ? 'totals-entered' : 'totals-corrected',
-        subject: { session, table: tableId },
-        before: before === undefined ? null : sumsOf(before),
-        after: sumsOf({ revision, totals, passed, notPlayed, ramsch }),
-        reason: told.reason,
-      });
-      return shown;
+      return showTable(transaction, by, tournament, after);
     });
   }
 
@@ -83,9 +84,10 @@ export class PaperListsService {
     tableId: string,
     { seen, seat }: z.output<typeof Confirmation> & { readonly seen: string },
   ): Promise<ReplyFacts<unknown>> {
-    const { tournamentId, session } = await this.access.find(by, 'enter-deal', tableId);
+    const found = await this.access.findForCommand(by, 'enter-deal', tableId);
+    const { tournamentId, session } = found.table;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdTable(transaction, by, 'enter-deal', { tournamentId, session, id: tableId });
+      const held = await holdFound(transaction, found);
       const { table } = held;
       requireRulable(held);
       requireCurrent(seen, tableTag(table));
@@ -101,6 +103,7 @@ export class PaperListsService {
         subject: { session, table: tableId, seat },
         after: { version: table.version },
       });
+
       const body: z.infer<typeof ConfirmationAnswer> = {
         seat,
         listState: confirmations.length >= confirmationsNeeded ? 'confirmed' : 'complete',

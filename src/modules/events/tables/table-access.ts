@@ -1,14 +1,13 @@
 import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../../persistence/ledger';
-import { findSession } from '../../../persistence/stores/sessions';
-import { findTable, type PlayingTable } from '../../../persistence/stores/tables';
+import { findTable, findTableInEvent, type PlayingTable, type TableInEvent } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import { refusal, type Action, type Caller } from '../../access';
 import { RulesetsService } from '../../questions/rulesets';
 import { Scheduler } from '../sessions';
 import { orderOf } from '../sheets';
-import { admit } from '../tournaments';
+import { admit, admitted } from '../tournaments';
 import { judgeDeal, type JudgedDeal, type ToldDeal } from './deal-judgement';
 import type { HeldTable } from './held-table';
 import type { DealRules } from './value-anew';
@@ -32,13 +31,19 @@ export class TableAccess {
     });
   }
 
+  /** The same for a command, which needs to know of the table only where it is. */
+  async findForCommand(caller: Caller, action: Action, id: string): Promise<TableInEvent> {
+    const found = await this.ledger.read((transaction) => findTableInEvent(transaction, id));
+    if (found === undefined) throw refusal('hidden');
+    admitted(caller, action, found.tournament, found.table);
+    return found;
+  }
+
   /** The same for an entry: a session whose time has come is open, whether or not the scheduler has looked since. */
-  async findForEntry(caller: Caller, action: Action, id: string): Promise<PlayingTable> {
-    const table = await this.find(caller, action, id);
-    const place = { tournamentId: table.tournamentId, number: table.session };
-    const session = await this.ledger.read((transaction) => findSession(transaction, place));
-    if (session?.state === 'drawn') await this.scheduler.openIfDue(place);
-    return table;
+  async findForEntry(caller: Caller, action: Action, id: string): Promise<TableInEvent> {
+    const found = await this.findForCommand(caller, action, id);
+    if (found.session.state === 'drawn') await this.scheduler.openIfDue(found.session);
+    return found;
   }
 
   /** Values a deal of this table under its ruleset and what was agreed to. */
