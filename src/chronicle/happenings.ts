@@ -45,9 +45,8 @@ type Part<A extends Action, Name extends 'subject' | 'before' | 'after'> = Fixed
 type Told<A extends Action, Name extends 'before' | 'after'> =
   Part<A, Name> extends null ? { readonly [_ in Name]?: null } : { readonly [_ in Name]: Part<A, Name> };
 
-/** One thing that happened in an event, as it is recorded. People by their ids, never by name. */
-export type Happening<A extends Action = Action> = {
-  readonly tournamentId: string;
+/** One thing that happened in an event. People by their ids, never by name. */
+export type Happened<A extends Action = Action> = {
   /** The key that acted; null for the service itself. */
   readonly by: string | null;
   readonly action: A;
@@ -55,6 +54,9 @@ export type Happening<A extends Action = Action> = {
   readonly reason?: string | undefined;
 } & Told<A, 'before'> &
   Told<A, 'after'>;
+
+/** The same, as it is recorded. */
+export type Happening<A extends Action = Action> = Happened<A> & { readonly tournamentId: string };
 
 /** A line of the log whose shape is known, told apart by its action. */
 export type ToldLine<A extends Action = Action> = {

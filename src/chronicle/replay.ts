@@ -11,10 +11,13 @@ export class Replay {
   constructor(private readonly value: Value) {}
 
   /** Does what a line tells. A line that cannot be is refused with {@link Unreplayable}. */
-  take(line: WrittenLine): ToldLine {
-    const told = readLine(line);
-    happenings[told.action].rows?.(this.event, told, this.value);
-    return told;
+  take(line: WrittenLine): void {
+    this.tell(readLine(line));
+  }
+
+  /** The same with a line that was read before. */
+  tell(line: ToldLine): void {
+    happenings[line.action].rows?.(this.event, line, this.value);
   }
 
   /** The rows as they are by now. */

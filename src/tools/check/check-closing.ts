@@ -1,34 +1,43 @@
+import type { ToldLine } from '../../chronicle';
 import { scoreTable } from '../../modules/events/sheets';
 import { counting } from './check-lists';
-import type { LogLine } from './draw-history';
 import { atSession, type EventBook } from './event-book';
 import { differences, slices, type Finding, type Slices } from './finding';
 
-type Line = LogLine & { readonly reason?: string };
-
 /** What a director can still do to a list when its session is closed. */
-const correcting = /^(deal-corrected|control-corrected|totals-corrected|dispute-ruled)$/;
+const correcting = ['deal-corrected', 'control-corrected', 'totals-corrected', 'dispute-ruled'] as const;
 
 /** The checks that every closing has looked at, whichever version closed. */
 const lookedAt: ReadonlySet<string> = new Set(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']);
 
-const placeOf = (table: unknown, deal: unknown): string => JSON.stringify([table, deal]);
+type Correction = ToldLine<(typeof correcting)[number]>;
+
+const isCorrection = (line: ToldLine): line is Correction => correcting.some((action) => action === line.action);
+
+/** Which list was corrected and, where it was one, which line. */
+const correctedIn = ({ subject }: Correction): string =>
+  placeOf(subject.table, 'deal' in subject ? subject.deal : undefined);
+
+const placeOf = (table: string | undefined, deal: number | undefined): string => JSON.stringify([table, deal]);
 
 /**
  * Whether the lists of closed sessions hold: their control sums, and where there is a second list C7 line by line. One that was
  * closed with a reason could fail, and so can what was corrected since.
  */
-export function checkClosing({ sessions, tables, profile, rows, ...book }: EventBook): Slices {
-  const log = (rows.get('log-entry') ?? []).map(({ record }) => record as unknown as Line);
+export function checkClosing({ sessions, tables, profile, ...book }: EventBook, log: readonly ToldLine[]): Slices {
   return slices(
     sessions.filter(({ state }) => state === 'closed' || state === 'final'),
     ({ number }) => {
       const closedAt = log.findLastIndex(
-        ({ action, subject }) => action === 'session-closed' && subject['session'] === number,
+        ({ action, subject }) => action === 'session-closed' && subject.session === number,
       );
-      if (closedAt === -1 || log[closedAt]?.reason !== undefined) return [];
-      const later = log.slice(closedAt + 1).filter(({ action }) => correcting.test(action));
-      const corrected = new Set(later.map(({ subject: { table, deal } }) => placeOf(table, deal)));
+      if (closedAt === -1 || log[closedAt]?.reason !== null) return [];
+      const corrected = new Set(
+        log
+          .slice(closedAt + 1)
+          .filter(isCorrection)
+          .map(correctedIn),
+      );
       return tables
         .filter(({ session }) => session === number)
         .flatMap((table) => {

@@ -1,20 +1,33 @@
+import type { Action, ToldLine } from '../../chronicle';
 import { DrawsAgain, type DrawnAgain } from './draw-again';
-import { readHistory, type LoggedDraw, type LogLine, type SeatedSession } from './draw-history';
+import { readHistory, type LoggedDraw, type SeatedSession } from './draw-history';
 import { atSession, type EventBook } from './event-book';
 import { differences, slices, type Finding, type FoundAt, type Slices } from './finding';
 
 type Session = EventBook['sessions'][number];
 
 /** What later changes whom a draw would part or set, so that it can no more be made again for certain. */
-const unsettling = /^(player-changed|players-imported|teams-added|teams-joined|tournament-changed)$/;
+const unsettling: readonly Action[] = ['player-changed', 'teams-added', 'tournament-changed'];
 
 /** What later changes the results by which a session was set. */
-const resultChanging =
-  /^(deal-|points-|wrong-|adjustment-|totals-|player-replaced|player-joined|dispute-ruled|warning-|session-voided)/;
+const resultChanging: readonly Action[] = [
+  'deal-entered',
+  'deal-corrected',
+  'totals-entered',
+  'totals-corrected',
+  'points-adjusted',
+  'wrong-seat-ruled',
+  'adjustment-withdrawn',
+  'player-replaced',
+  'player-joined',
+  'dispute-ruled',
+  'warning-given',
+  'warning-withdrawn',
+  'session-voided',
+];
 
 /** Whether the seeds follow from the public word, the tables from the seeds, and the seats from the tables. */
-export function* checkDraws(book: EventBook): Slices {
-  const log = (book.rows.get('log-entry') ?? []).map(({ record }) => record as unknown as LogLine);
+export function* checkDraws(book: EventBook, log: readonly ToldLine[]): Slices {
   const history = readHistory(log, book.tables);
   const draws = new DrawsAgain(book, history);
   yield* slices(
@@ -88,7 +101,7 @@ function compareSeats(
 }
 
 /** What is planned for the sessions is what the seed of each plan gives. */
-function comparePlans({ rows }: EventBook, log: readonly LogLine[], draws: DrawsAgain): readonly Finding[] {
+function comparePlans({ rows }: EventBook, log: readonly ToldLine[], draws: DrawsAgain): readonly Finding[] {
   const kept = new Map((rows.get('planned-session') ?? []).map((read) => [Number(read.record['session']), read]));
   return [...new Set([...kept.keys(), ...draws.planned.keys()])].flatMap((session) => {
     const read = kept.get(session);
@@ -105,13 +118,16 @@ function comparePlans({ rows }: EventBook, log: readonly LogLine[], draws: Draws
 }
 
 /** Whether nothing has changed since that the draw depended on. */
-function isSettledIn(log: readonly LogLine[], { at, seating, others }: LoggedDraw): boolean {
+function isSettledIn(log: readonly ToldLine[], { at, seating, others }: LoggedDraw): boolean {
   const opened = new Set(others.filter(({ state }) => state === 'opened').map(({ number }) => number));
   return !log
     .slice(at + 1)
     .some(
       ({ action, subject }) =>
-        unsettling.test(action) ||
-        (seating === 'standing' && opened.has(Number(subject['session'])) && resultChanging.test(action)),
+        unsettling.includes(action) ||
+        (seating === 'standing' && isIn(opened, subject) && resultChanging.includes(action)),
     );
 }
+
+const isIn = (sessions: ReadonlySet<unknown>, subject: ToldLine['subject']): boolean =>
+  'session' in subject && sessions.has(subject.session);

@@ -1,3 +1,4 @@
+import type { ToldLine } from '../../chronicle';
 import type { TableSize } from '../../competition';
 import { fullList } from '../../modules/events/tournaments';
 import { resultsOf } from '../../modules/events/standings';
@@ -13,14 +14,14 @@ export const counting = (entries: readonly EntryInBook[]): readonly EntryInBook[
 const placeOf = (...key: readonly unknown[]): string => JSON.stringify(key);
 
 /** Whether every list has its deals in order, with the revisions that count, and as many as it says. */
-export function checkLists({ tables, sessions, entries, papers, rows }: EventBook): Slices {
+export function checkLists({ tables, sessions, entries, papers, rows }: EventBook, log: readonly ToldLine[]): Slices {
   const revisionOf = new Map(
     (rows.get('deal') ?? []).map(({ record, line }) => [
       placeOf(record['tableId'], record['number']),
       { record, line },
     ]),
   );
-  const joined = dealsSinceJoined(rows);
+  const joined = dealsSinceJoined(log);
   return slices(
     tables,
     (table) => {
@@ -65,13 +66,9 @@ export function checkLists({ tables, sessions, entries, papers, rows }: EventBoo
 }
 
 /** How many deals the tables have that somebody joined. */
-function dealsSinceJoined(rows: EventBook['rows']): ReadonlyMap<unknown, number> {
-  const joined = (rows.get('log-entry') ?? []).filter(({ record }) => record['action'] === 'player-joined');
+function dealsSinceJoined(log: readonly ToldLine[]): ReadonlyMap<string, number> {
   return new Map(
-    joined.map(({ record: { subject, after } }) => [
-      (subject as { readonly table: string }).table,
-      (after as { readonly dealsFixed: number }).dealsFixed,
-    ]),
+    log.flatMap((line) => (line.action === 'player-joined' ? [[line.subject.table, line.after.dealsFixed]] : [])),
   );
 }
 

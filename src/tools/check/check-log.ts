@@ -1,10 +1,10 @@
+import canonicalize from 'canonicalize';
+import { type Row, rowKeys, type RowKind, type Rows } from '../../chronicle';
 import { chainStart, faultAfter, type ChainPlace } from '../../persistence/log-chain';
 import type { LogEntry } from '../../persistence/stores/records';
 import type { ReadRecord } from '../../modules/carriers/event-file';
 import type { EventBook } from './event-book';
-import { keyOf } from './check-references';
 import { differences, slices, type Finding, type Slices } from './finding';
-import { loggedRecords, placeOf } from './logged-records';
 
 /** Holds the log against its own chain, line by line. */
 export class ChainCheck {
@@ -29,49 +29,78 @@ export class ChainCheck {
   }
 }
 
-type Facts = Readonly<Record<string, unknown>>;
-
 /** The kinds of which every record has its line in the log. */
-const loggedKinds = ['paper-list', 'adjustment', 'confirmation', 'dispute', 'dispute-ruling', 'warning', 'booking'];
+const loggedKinds = [
+  'deal-revision',
+  'control-entry',
+  'paper-list',
+  'adjustment',
+  'confirmation',
+  'dispute',
+  'dispute-ruling',
+  'warning',
+  'booking',
+] as const satisfies readonly RowKind[];
 
-/** Whether lists, rulings, points and bookings are as the log says that they came about, none more and none fewer. */
-export function* checkAgainstLog(book: EventBook): Slices {
-  const logged = loggedRecords(book);
+/** A record, and what it says. */
+interface Said {
+  readonly record: RowKind;
+  readonly key: Row;
+  readonly fields: Row;
+  readonly line?: number;
+}
+
+/** Whether lists, rulings, points and bookings are as they follow from the log, none more and none fewer. */
+export function* checkAgainstLog(book: EventBook, told: Rows): Slices {
+  const kept = byPlace(keptRecords(book));
+  const logged = byPlace(loggedRecords(told));
   yield [];
-  const kept = keptRecords(book);
-  yield* slices(kept, ([place, { record, key, line }]) => {
-    const isLogged = logged.get(place)?.isLater === false;
-    return isLogged ? [] : differences('log-differs', { record, key, line }, {}, { log: 'a line' });
-  });
-  yield* slices(logged, ([place, { record, key, says }]) => {
+  yield* slices(kept, ([place, { record, key, line }]) =>
+    logged.has(place) ? [] : differences('log-differs', { record, key, line }, {}, { log: 'a line' }),
+  );
+  yield* slices(logged, ([place, { fields: says, ...at }]) => {
     const own = kept.get(place);
-    if (own) return differences('log-differs', { record, key, line: own.line }, own.fields, says);
-    const isLeftOut = record === 'booking' && !book.hasBookings;
-    return isLeftOut ? [] : differences('log-differs', { record, key }, { record: null }, { record: says });
+    if (own) return differences('log-differs', { ...at, line: own.line }, own.fields, says);
+    const isLeftOut = at.record === 'booking' && !book.hasBookings;
+    return isLeftOut ? [] : differences('log-differs', at, { record: null }, { record: says });
   });
 }
 
-interface Kept {
-  readonly record: string;
-  readonly key: Facts;
-  readonly line: number;
-  readonly fields: Facts;
+const byPlace = (records: readonly Said[]): ReadonlyMap<string, Said> =>
+  new Map(records.map((one) => [`${one.record} ${canonicalize(one.key)}`, one]));
+
+const keyOf = (record: RowKind, row: Row): Row => Object.fromEntries(rowKeys[record].map((name) => [name, row[name]]));
+
+function loggedRecords(told: Rows): readonly Said[] {
+  return loggedKinds.flatMap((record) =>
+    (told.get(record) ?? []).map((row) => ({ record, key: keyOf(record, row), fields: saidOf(record, row) })),
+  );
 }
 
-function keptRecords({ entries, controls, rows }: EventBook): ReadonlyMap<string, Kept> {
-  const entered = [
+/** As much of a row as a record is held against; of an entry its list keeps no more. */
+function saidOf(record: RowKind, row: Row): Row {
+  if (record !== 'deal-revision' && record !== 'control-entry') return row;
+  const { kind, declarer, score, scores, facts, disputeId, ruling } = row;
+  return { kind, declarer, score, scores, facts, disputeId, ruling };
+}
+
+function keptRecords({ entries, controls, rows }: EventBook): readonly Said[] {
+  const lists = [
     { record: 'deal-revision', lists: entries },
     { record: 'control-entry', lists: controls },
-  ].flatMap(({ record, lists }) =>
-    [...lists].flatMap(([tableId, own]) =>
-      own.map(({ deal, revision, line, facts, ...fields }) => {
-        const key = { tableId, deal, revision };
-        return { record, key, line, fields: { ...fields, facts: JSON.parse(facts) as unknown } };
-      }),
-    ),
+  ] as const;
+  const entered = lists.flatMap(({ record, lists: own }) =>
+    [...own.values()].flat().map(({ line, facts, ...fields }) => {
+      return {
+        record,
+        key: keyOf(record, fields as Row),
+        line,
+        fields: { ...fields, facts: JSON.parse(facts) as unknown },
+      };
+    }),
   );
   const others = loggedKinds.flatMap((record) =>
-    (rows.get(record) ?? []).map((read) => ({ record, key: keyOf(read), line: read.line, fields: read.record })),
+    (rows.get(record) ?? []).map(({ record: fields, line }) => ({ record, key: keyOf(record, fields), line, fields })),
   );
-  return new Map([...entered, ...others].map((one) => [placeOf(one), one]));
+  return [...entered, ...others];
 }

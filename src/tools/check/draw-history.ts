@@ -1,12 +1,5 @@
+import type { Action, ToldLine } from '../../chronicle';
 import type { EventBook } from './event-book';
-
-/** A line of the log, as far as draws go. */
-export interface LogLine {
-  readonly action: string;
-  readonly subject: Readonly<Record<string, unknown>>;
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-}
 
 /** A session as the log has it at some line. */
 export interface SeatedSession {
@@ -42,57 +35,54 @@ export interface DrawHistory {
   readonly entered: ReadonlyMap<string, number>;
 }
 
-type Tables = SeatedSession['tables'];
-type Change = (line: LogLine, session: SeatedSession, tableNumber: number) => Partial<SeatedSession>;
+type Change<A extends Action> = (
+  line: ToldLine<A>,
+  session: SeatedSession,
+  tableNumber: number,
+) => Partial<SeatedSession>;
 
 /** What each action makes of its session. */
-const changes: Readonly<Record<string, Change>> = {
+const changes = {
   'session-scheduled': ({ after: { seating } }) => ({ seating }),
-  'session-drawn': ({ after }) => ({ state: 'drawn', tables: after['tables'] as Tables, byes: byesIn(after) }),
+  'session-drawn': ({ after: { tables, byes } }) => ({ state: 'drawn', tables, byes }),
   'session-undrawn': () => ({ state: 'scheduled', tables: [], byes: [] }),
   'session-opened': () => ({ state: 'opened' }),
   'session-voided': () => ({ state: 'void' }),
-  'player-replaced': ({ subject, before, after }, { tables }) => {
-    if (after['fromDeal'] !== 1) return {};
-    const index = Number(subject['seat']) - 1;
-    const [from, to] = [before['player'], String(after['player'])];
-    return { tables: tables.map((seats) => (seats[index] === from ? seats.with(index, to) : seats)) };
+  'player-replaced': ({ subject, before, after: { player, fromDeal } }, { tables }) => {
+    if (fromDeal !== 1) return {};
+    const index = subject.seat - 1;
+    return { tables: tables.map((seats) => (seats[index] === before?.player ? seats.with(index, player) : seats)) };
   },
-  'player-joined': ({ after }, { tables, byes }, number) => {
-    const player = String(after['player']);
-    return {
-      tables: tables.map((seats, index) => (index === number - 1 ? [...seats, player] : seats)),
-      byes: byes.filter((id) => id !== player),
-    };
-  },
-};
+  'player-joined': ({ after: { player } }, { tables, byes }, number) => ({
+    tables: tables.map((seats, index) => (index === number - 1 ? [...seats, player] : seats)),
+    byes: byes.filter((id) => id !== player),
+  }),
+} as const satisfies { readonly [A in Action]?: Change<A> };
+
+type SessionLine = ToldLine<keyof typeof changes>;
+
+const isOfSession = (line: ToldLine): line is SessionLine => Object.hasOwn(changes, line.action);
 
 /** Follows the draws, and who took seats after them, through the log. */
-export function readHistory(log: readonly LogLine[], tables: EventBook['tables']): DrawHistory {
-  const numbers = new Map<unknown, number>(tables.map(({ id, number }) => [id, number]));
+export function readHistory(log: readonly ToldLine[], tables: EventBook['tables']): DrawHistory {
+  const numbers = new Map<string, number>(tables.map(({ id, number }) => [id, number]));
   const sessions = new Map<number, SeatedSession>();
   const draws: LoggedDraw[] = [];
   const entered = new Map<string, number>();
   for (const [at, line] of log.entries()) {
-    const { action, subject, after } = line;
-    for (const id of playersAdded(line)) entered.set(id, at);
-    const change = changes[action];
-    if (change === undefined) continue;
-    const number = Number(subject['session']);
+    if (line.action === 'players-added') for (const id of line.subject.players) entered.set(id, at);
+    if (!isOfSession(line)) continue;
+    const { session: number } = line.subject;
+    const table = 'table' in line.subject ? (numbers.get(line.subject.table) ?? 0) : 0;
     const session = sessions.get(number) ?? { number, seating: 'draw', state: 'scheduled', tables: [], byes: [] };
-    const changed = { ...session, ...change(line, session, numbers.get(subject['table']) ?? 0) };
+    const change = changes[line.action] as Change<SessionLine['action']>;
+    const changed = { ...session, ...change(line, session, table) };
     sessions.set(number, changed);
-    if (action !== 'session-drawn') continue;
+    if (line.action !== 'session-drawn') continue;
     const { seating, tables: seats, byes } = changed;
-    const [seed, attempt, method] = [String(after['seed']), Number(after['attempt']), Number(after['method'] ?? 1)];
-    const floatingFourth = (after['floatingFourth'] ?? null) as string | null;
+    const { seed, attempt, method, floatingFourth } = line.after;
     const others = [...sessions.values()].filter((other) => other !== changed);
     draws.push({ at, session: number, seating, seed, attempt, method, tables: seats, byes, floatingFourth, others });
   }
   return { draws, sessions, entered };
 }
-
-const playersAdded = ({ action, subject }: LogLine): readonly string[] =>
-  action === 'players-added' ? (subject['players'] as readonly string[]) : [];
-
-const byesIn = (after: LogLine['after']): readonly string[] => (after['byes'] ?? []) as readonly string[];

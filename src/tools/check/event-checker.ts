@@ -14,7 +14,8 @@ import { checkLists, checkResults } from './check-lists';
 import { ChainCheck, checkAgainstLog } from './check-log';
 import { keyOf, ReferenceCheck } from './check-references';
 import type { EntryInBook, EventBook } from './event-book';
-import { differences, guarded, proving, type Finding, type Slices } from './finding';
+import { differences, guarded, proving, type Finding, slices, type Slices } from './finding';
+import { ToldLog } from './told-log';
 
 /** What a check came to. */
 export interface EventReport {
@@ -151,18 +152,20 @@ function enter(lists: Map<string, EntryInBook[]>, { record, line }: ReadRecord):
   lists.set(String(tableId), own);
 }
 
-const checks: readonly ((book: EventBook) => Slices)[] = [
-  checkLists,
+const checks: readonly ((book: EventBook, log: ToldLog) => Slices)[] = [
+  ({ rows }, log) => slices(rows.get('log-entry') ?? [], (read) => log.take(read)),
+  (book, { lines }) => checkLists(book, lines),
   checkResults,
-  checkClosing,
+  (book, { lines }) => checkClosing(book, lines),
   (book) => [checkConfirmations(book)],
-  checkDraws,
-  checkAgainstLog,
+  (book, { lines }) => checkDraws(book, lines),
+  (book, { rows }) => checkAgainstLog(book, rows),
   (book) => [checkBookings(book)],
 ];
 
 function* slicesOf(book: EventBook): Slices {
-  for (const check of checks) yield* guarded(() => check(book));
+  const log = new ToldLog();
+  for (const check of checks) yield* guarded(() => check(book, log));
 }
 
 function rulesOf({ ruleset, profile }: ReadRecord['record']): DealRules | undefined {

@@ -1,8 +1,7 @@
+import type { Action, Happened } from '../../chronicle';
 import { chainStart, sealOf } from '../../persistence/log-chain';
 import type { LogEntry } from '../../persistence/stores/records';
 import type { NamedRecord } from '../../modules/carriers/event-file';
-
-type Told = Pick<LogEntry, 'by' | 'action' | 'subject'> & Partial<Pick<LogEntry, 'before' | 'after' | 'reason'>>;
 
 /** The log of an event that is made up: its clock, and all that happened in order. */
 export class Chronicle {
@@ -26,8 +25,9 @@ export class Chronicle {
   }
 
   /** Something happens now. */
-  tell({ before = null, after = null, reason = null, ...told }: Told): void {
-    this.lines.push({ ...told, before, after, reason, at: new Date(this.now) });
+  tell<A extends Action>(happened: Happened<A>): void {
+    const { by, action, subject, before = null, after = null, reason = null } = happened;
+    this.lines.push({ by, action, subject, before, after, reason, at: new Date(this.now) });
   }
 
   /** How many lines there are. */

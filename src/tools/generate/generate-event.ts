@@ -2,7 +2,7 @@ import { drawMethod, splitTables, type SessionResult } from '../../competition';
 import { recordKinds, type EventRecord, type RecordKind } from '../../persistence/stores/event-records';
 import { RULES_REVISION } from '../../rules';
 import { bansAmong, seatByLot, seatByResults } from '../../modules/events/sessions';
-import { saidOf } from '../../modules/events/tournaments';
+import { loggedPlayer, saidOf } from '../../modules/events/tournaments';
 import { drawSeed, lotOf, lotSeed } from '../../modules/events/standings';
 import { writeEvent, type NamedRecord } from '../../modules/carriers/event-file';
 import { generatedMoney } from './generated-money';
@@ -96,7 +96,7 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
   const subject = { session: number };
   const startsAt = new Date(begins + (number - 1) * sessionLength).toISOString();
   const seating = number > 1 && number === asked.sessions ? 'standing' : 'draw';
-  const announced = { startsAt, seating, deals: profile.deals };
+  const announced = { startsAt, durationMinutes: null, seating, standing: 'total', deals: profile.deals };
   chronicle.tell({ by, action: 'session-scheduled', subject, after: announced });
   const entered = players.filter(({ state }) => state === 'entered');
   const field = {
@@ -123,8 +123,11 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
     repeats,
     lowerBound,
     ...seats,
-  };
-  chronicle.tell({ by, action: 'session-drawn', subject, after: drawing });
+    byes: [],
+    floatingFourth: null,
+  } as const;
+  const undrawn = { state: 'scheduled', seed: null, attempt: 0 };
+  chronicle.tell({ by, action: 'session-drawn', subject, before: undrawn, after: drawing });
   const openedAt = chronicle.pass(minute);
   chronicle.tell({ by, action: 'session-opened', subject, before: { state: 'drawn' }, after: { state: 'open' } });
   const played = seated.tables.map((table) => playTable(shop, number, table));
@@ -132,7 +135,7 @@ function playSession(shop: Workshop, { number, word, players, tables, results }:
   results.push(...played.flatMap((table) => resultsAt(shop, table)));
   chronicle.pass(minute);
   const objectionsUntil = new Date(Date.parse(chronicle.instant()) + 60 * minute).toISOString();
-  const closed = { state: 'closed', objectionsUntil };
+  const closed = { state: 'closed', objectionsUntil } as const;
   chronicle.tell({ by, action: 'session-closed', subject, before: { state: 'open' }, after: closed });
   chronicle.pass(60 * minute);
   chronicle.tell({ by, action: 'session-finalized', subject, before: { state: 'closed' }, after: { state: 'final' } });
@@ -159,9 +162,11 @@ function leave(
   const others = players.filter(({ id }) => !replaced.includes(id)).slice(0, asked.withdrawals);
   players.push(...tables.flatMap(({ newcomer }) => (newcomer ? [newcomer.player] : [])));
   for (const player of players.filter((one) => replaced.includes(one.id) || others.includes(one))) {
+    const before = loggedPlayer(player);
     player.state = 'withdrawn';
     player.version += 1;
-    chronicle.tell({ by, action: 'player-withdrawn', subject: { player: player.id }, after: { state: 'withdrawn' } });
+    const subject = { player: player.id };
+    chronicle.tell({ by, action: 'player-withdrawn', subject, before, after: loggedPlayer(player) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { MoneyPlanAnswer } from '../../modules/events/money';
+import { MoneyPlanAnswer, noPlan } from '../../modules/events/money';
 import type { NamedRecord } from '../../modules/carriers/event-file';
 import type { GeneratedPlayer } from './generated-player';
 import type { Workshop } from './workshop';
@@ -32,11 +32,11 @@ export function generatedMoney(shop: Workshop, players: readonly GeneratedPlayer
   const { asked, chronicle, director: by } = shop;
   if (asked.prizes === 'false') return [];
   const plan = planFor(shop);
-  chronicle.tell({ by, action: 'money-plan-announced', subject: {}, after: plan });
+  chronicle.tell({ by, action: 'money-plan-announced', subject: {}, before: noPlan, after: plan });
   const bookings = players.map(({ id: playerId }, index) => {
     const [number, kind, bookedAt] = [index + 1, 'payment', chronicle.pass(1000)];
     const subject = { booking: number, player: playerId };
-    chronicle.tell({ by, action: 'money-booked', subject, after: { kind, cents: entry } });
+    chronicle.tell({ by, action: 'money-booked', subject, after: { kind, code: null, cents: entry } });
     return { kind: 'booking', record: { number, kind, playerId, cents: entry, bookedBy: by, bookedAt } };
   });
   return [{ kind: 'money-plan', record: { plan } }, ...bookings];

@@ -1,3 +1,3 @@
 export { readMoneyBook } from './money-book';
 export { MoneyModule } from './money.module';
-export { Currency, MoneyPlanAnswer, potsOf, PrizePlan } from './money-plan.schema';
+export { Currency, MoneyPlanAnswer, noPlan, potsOf, PrizePlan } from './money-plan.schema';

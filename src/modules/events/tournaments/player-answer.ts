@@ -76,7 +76,7 @@ export async function namedAnew(
  * What the log says of a player. Clubs, teams and pairs stand in it as they are written: they are no people, a draw that keeps
  * them apart can only be made again by whoever knows them, and without them the log could not be replayed.
  */
-export function loggedPlayer({ state, checkedIn, club, team, tandem, mixed, category, consent }: Player) {
+export function loggedPlayer({ state, checkedIn, club, team, tandem, mixed, category, consent }: Logged) {
   return { state, checkedIn, club, team, tandem, mixed, category, consent };
 }
 
@@ -87,6 +87,7 @@ export function saidOf({ club, team, tandem, mixed, category, consent, checkedIn
 }
 
 type Said = Pick<Player, 'club' | 'team' | 'tandem' | 'mixed' | 'category' | 'consent' | 'checkedIn'>;
+type Logged = Said & Pick<Player, 'state'>;
 
 function nameless(player: Player): Player {
   return { ...player, name: null };
