@@ -1,12 +1,11 @@
 import type { Ending, Outcome, ValueRequest } from '../contracts/contract';
 import { lacksTrump } from '../contracts/facts';
-import { pointsFor, requiredLevel } from '../contracts/judgement';
+import { requiredLevel } from '../contracts/judgement';
 import { announcementOf } from '../contracts/levels';
 import { matadorCount } from '../contracts/matadors';
 import { multiplierOf } from '../contracts/multiplier';
 import { unitOf } from '../contracts/overbid';
 import { valueContract, type Valuation } from '../contracts/valuation';
-import { PACK_POINTS } from '../cards/points';
 import { LEVELS, type EndingEffect, type EndingRule, type Level, type Ruleset, type Side } from '../rulesets/ruleset';
 import type { IncidentCase, Situation } from './incident';
 import { countsStanding } from './known-game';
@@ -24,21 +23,6 @@ export const demandedLevel = (ruleset: Ruleset, { contract, bid, matadors }: Sit
   const valueAt = (level: Level): number =>
     unitOf(game, contract) * multiplierOf(ruleset, game, contract, level, matadorCount(matadors)).total;
   return requiredLevel(announced, bid, valueAt);
-};
-
-/** Card points that the declarer needs for his game, its bid and its announcement; undefined where points do not decide. */
-export const pointsNeeded = ({ ruleset, situation }: IncidentCase): number | undefined => {
-  const game = situation.contract && ruleset.games[situation.contract.game];
-  const required = demandedLevel(ruleset, situation);
-  return (game !== undefined && game.goal !== 'points') || required === undefined || required === 'schwarz'
-    ? undefined
-    : pointsFor(ruleset, required);
-};
-
-/** Card points with which the opponents beat the game; undefined where points do not decide. */
-export const pointsToBeat = (facts: IncidentCase): number | undefined => {
-  const needed = pointsNeeded(facts);
-  return needed && PACK_POINTS - needed + 1;
 };
 
 const WINNING: ReadonlySet<EndingEffect> = new Set<EndingEffect>(['wins', 'wins-undecided', 'claims']);

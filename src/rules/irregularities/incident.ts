@@ -44,17 +44,6 @@ export interface IncidentCase {
   readonly situation: Situation;
 }
 
-const LATER: ReadonlySet<Phase> = new Set([
-  'trick-complete',
-  'trick-quitted',
-  'trick-1-quitted',
-  'after-play',
-  'later-deal',
-]);
-
-/** Whether the trick of the incident was complete when it was found. */
-export const foundAfterTrick = ({ phase }: Incident): boolean => phase !== undefined && LATER.has(phase);
-
 const isFrom = ({ phase }: Incident, first: Phase): boolean | undefined =>
   phase && PHASES.indexOf(phase) >= PHASES.indexOf(first);
 
