@@ -43,6 +43,7 @@ export {
 export { OPENING_TURNS, TURNS, type Turn } from './hands/turn';
 export type { HandStep, Way } from './hands/ways';
 export { adjudicate, lawsAnswering, unseenLawsOn, type Adjudication } from './irregularities/adjudicate';
+export { endsGame, rulingAfterTheEnd } from './irregularities/after-the-end';
 export { CHOICE_ALIASES, PARTY_ALIASES, readFacts } from './irregularities/aliases';
 export { readFact } from './irregularities/facts';
 export type { FactValue, Incident, IncidentCase, Situation } from './irregularities/incident';

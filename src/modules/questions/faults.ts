@@ -23,3 +23,14 @@ export const refusalOf = (faults: readonly Fault[], source: LawSource = 'isko-20
     ...(first.law === undefined ? {} : { members: { law: cite(first.law, source).citation } }),
   });
 };
+
+/** Does something whose refusals point elsewhere than the body of a request does. */
+export function pointing<T>(place: (pointer: string) => string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.facts.errors === undefined) throw error;
+    const errors = error.facts.errors.map((one) => ({ ...one, pointer: place(one.pointer) }));
+    throw new ProblemError(error.kind, { ...error.facts, errors });
+  }
+}

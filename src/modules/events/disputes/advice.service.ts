@@ -1,3 +1,4 @@
+import { pointing } from '../../questions/faults';
 import { profileOf } from '../../../persistence/kept/profile';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -8,7 +9,7 @@ import { IrregularitiesService } from '../../questions/irregularities';
 import { RulesetsService } from '../../questions/rulesets';
 import { orderOf } from '../sheets';
 import type { HeldTable } from '../tables';
-import { inDispute, pointing, questionOf, type DisputedDeal } from './dispute-question';
+import { inDispute, questionOf, type DisputedDeal } from './dispute-question';
 import type { NewDispute } from './disputes.schema';
 import type { Advised } from './following';
 

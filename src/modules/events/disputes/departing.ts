@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { cite, fault, valueRuled, type Law, type Ruleset } from '../../../rules';
-import { refusalOf } from '../../questions/faults';
+import { pointing, refusalOf } from '../../questions/faults';
 import { citationNamed } from '../../questions/laws';
 import { orderOf } from '../sheets';
 import { requireDeclarer, requireLaw, type HeldTable, type JudgedDeal, type TableAccess } from '../tables';
 import { ProblemError } from '../../../platform';
-import { pointing, type DisputedDeal } from './dispute-question';
+import type { DisputedDeal } from './dispute-question';
 import { gameOf } from './kept-dispute';
 import { disputeProblems } from './disputes.problems';
 import type { NewRuling } from './rulings.schema';

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { DealOrder } from '../../../competition';
 import type { DealRevision } from '../../../persistence/stores/deals';
-import { fingerprintOf, ProblemError } from '../../../platform';
+import { fingerprintOf } from '../../../platform';
 import { fault, INCIDENT_KINDS, PACK_POINTS, TRICKS, type Fault, type Party, type Ruleset } from '../../../rules';
 import { refusalOf } from '../../questions/faults';
 import type { SituationIn } from '../../questions/incident.schema';
-import type { AdjudicationQuestion } from '../../questions/irregularities';
+import type { IncidentQuestion } from '../../questions/irregularities';
 import type { Options } from '../../questions/rulesets';
 import type { NewDispute } from './disputes.schema';
 import { gameOf, outcomeOf, withoutGaps } from './kept-dispute';
 
 type Told = z.output<typeof NewDispute>;
-type Question = z.infer<typeof AdjudicationQuestion>;
+type Question = IncidentQuestion;
 type Situation = z.output<typeof SituationIn>;
 
 /** A deal of a list that a dispute is about. */
@@ -52,17 +52,6 @@ export function questionOf(
     return { ...asked, deal: record, situation, incident: { ...incident, offender, situation: within } };
   }
   return { ...asked, incident: { ...incident, offender }, situation: { ...known, ...situation } };
-}
-
-/** Does something whose refusals point elsewhere than the body of a request does. */
-export function pointing<T>(place: (pointer: string) => string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.facts.errors === undefined) throw error;
-    const errors = error.facts.errors.map((one) => ({ ...one, pointer: place(one.pointer) }));
-    throw new ProblemError(error.kind, { ...error.facts, errors });
-  }
 }
 
 /** What the engine calls the deal of its question is the record of a dispute. */

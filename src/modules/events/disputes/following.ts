@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProblemError } from '../../../platform';
 import { cite, type MissingFact, type Party, type Ruling } from '../../../rules';
-import type { AdjudicationQuestion, JudgedIncident } from '../../questions/irregularities';
+import type { IncidentQuestion, JudgedIncident } from '../../questions/irregularities';
 import { requireDeclarer, type JudgedDeal } from '../tables';
 import { keptAdvice } from './dispute-answer';
 import { seatOf, type DisputedDeal } from './dispute-question';
@@ -9,7 +9,7 @@ import { disputeProblems } from './disputes.problems';
 import type { NewRuling } from './rulings.schema';
 import { playedAnew, ruledGame, type Penalty, type Verdict } from './verdict';
 
-type Question = z.infer<typeof AdjudicationQuestion>;
+type Question = IncidentQuestion;
 type Following = Extract<z.output<typeof NewRuling>, { readonly follow: true }>;
 
 /** What the engine was asked, and what it has ruled. */

@@ -1,3 +1,3 @@
 export { IrregularitiesModule } from './irregularities.module';
-export { AdjudicationAnswer, AdjudicationQuestion, ChoiceIn, RulingOut } from './irregularities.schema';
+export { AdjudicationAnswer, ChoiceIn, type IncidentQuestion, RulingOut } from './irregularities.schema';
 export { IrregularitiesService, presentJudged, type JudgedIncident } from './irregularities.service';

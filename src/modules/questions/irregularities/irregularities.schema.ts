@@ -25,13 +25,28 @@ export const ChoiceIn = z
 export const AdjudicationQuestion = z
   .strictObject({
     ruleset: RulesetName,
-    incident: IncidentIn,
+    incident: IncidentIn.optional(),
+    incidents: z
+      .array(IncidentIn)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe('In place of `incident`: several of one deal, in the order of their happening.'),
     situation: SituationIn.optional(),
     deal: RecordedDeal.optional().describe('In place of the situation, the body of deals/replay.'),
-    choice: ChoiceIn.optional(),
+    choice: ChoiceIn.optional().describe('Of several incidents it is made after the last one.'),
     options: Options.optional(),
   })
+  .refine(({ incident, incidents }) => (incident === undefined) !== (incidents === undefined), {
+    path: ['incident'],
+    error: 'One incident is told as incident, several as incidents, and not both',
+  })
   .meta({ id: 'AdjudicationQuestion' });
+
+/** The question of one incident. */
+export type IncidentQuestion = Omit<z.output<typeof AdjudicationQuestion>, 'incident' | 'incidents'> & {
+  readonly incident: z.output<typeof IncidentIn>;
+};
 
 const PlayedCard = z.strictObject({ seat: SeatName, card: CardName.nullable() });
 
@@ -64,6 +79,10 @@ export const RulingOut = z
     nextDealer: PartyOut.nullable(),
     corrections: z.array(z.enum(CORRECTIONS)),
     alreadyDecided: z.enum(['declarer', 'opponents']).nullable(),
+    decidedBy: z
+      .int32()
+      .optional()
+      .describe('Which of several incidents had ended the game before this one, counted from 0.'),
     laws: z.array(CitedLaw),
     reasoning: z.array(z.strictObject({ text: z.string(), law: z.string() })),
     missing: z.array(
@@ -91,7 +110,12 @@ export const RulingOut = z
   .meta({ id: 'Ruling' });
 
 export const AdjudicationAnswer = z
-  .strictObject({ ruleset: z.enum(RULESET_IDS), ruling: RulingOut, rulesRevision: z.string() })
+  .strictObject({
+    ruleset: z.enum(RULESET_IDS),
+    ruling: RulingOut.describe('Of several incidents the ruling on the last one.'),
+    rulings: z.array(RulingOut).optional().describe('On each of several incidents, in their order.'),
+    rulesRevision: z.string(),
+  })
   .meta({ id: 'AdjudicationAnswer' });
 
 export const IncidentsQuery = z.strictObject({ ruleset: RulesetName.optional() });

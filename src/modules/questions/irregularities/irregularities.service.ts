@@ -4,6 +4,7 @@ import {
   adjudicate,
   CHOICE_ALIASES,
   cite,
+  endsGame,
   entriesOf,
   formatCard,
   INCIDENT_KINDS,
@@ -14,6 +15,7 @@ import {
   readFact,
   readFacts,
   ruledInDeal,
+  rulingAfterTheEnd,
   RULES_REVISION,
   RULESETS,
   type CorrectedPosition,
@@ -35,15 +37,15 @@ import {
 import { httpProblems, ProblemError } from '../../../platform';
 import { presentValuation } from '../contracts';
 import { ReplayService } from '../deals';
-import { refusalOf } from '../faults';
+import { pointing, refusalOf } from '../faults';
 import { SituationIn } from '../incident.schema';
 import { citedLaw } from '../laws';
 import { RulesetsService } from '../rulesets';
-import type { AdjudicationAnswer, AdjudicationQuestion, IncidentList } from './irregularities.schema';
+import type { AdjudicationAnswer, AdjudicationQuestion, IncidentList, IncidentQuestion } from './irregularities.schema';
 import { faultsAgainstDeal, faultsBesideDeal, missingBesideDeal } from './told-deal';
 
 type Answer = z.infer<typeof AdjudicationAnswer>;
-type Question = z.infer<typeof AdjudicationQuestion>;
+type Question = IncidentQuestion;
 type Told = Pick<IncidentCase, 'incident' | 'situation'>;
 
 /** A ruling, with the position from where play goes on where a deal gives one. */
@@ -56,6 +58,8 @@ interface RulingFrom {
 export interface JudgedIncident extends RulingFrom {
   readonly ruleset: Ruleset;
   readonly laws: readonly Law[];
+  /** Which of several incidents had ended the game before, counted from 0. */
+  readonly decidedBy?: number;
 }
 
 /** A deal and the incident where it happened in it. */
@@ -73,9 +77,34 @@ export class IrregularitiesService {
     private readonly replays: ReplayService,
   ) {}
 
-  /** The ruling of the chosen code, as {@link judge} finds it. */
-  adjudicate(question: Question, language: Language): Answer {
-    return presentJudged(this.judge(question), language);
+  /** The ruling of the chosen code on one incident, or on each of several. */
+  adjudicate({ incident, incidents, ...asked }: z.infer<typeof AdjudicationQuestion>, language: Language): Answer {
+    if (incident !== undefined) return presentJudged(this.judge({ ...asked, incident }), language);
+    const judged = this.judgeInOrder(asked, incidents ?? []);
+    const [last] = judged.slice(-1);
+    if (last === undefined) throw new Error('several incidents are at least one');
+    return { ...presentJudged(last, language), rulings: judged.map((one) => presentRuling(one, language)) };
+  }
+
+  /** Rules on the incidents of one deal in their order: once one has ended the game, later ones change nothing of it. */
+  private judgeInOrder(asked: Omit<Question, 'incident'>, incidents: readonly Question['incident'][]) {
+    const { choice, ...rest } = asked;
+    const judged: JudgedIncident[] = [];
+    for (const [index, incident] of incidents.entries()) {
+      const isLast = index === incidents.length - 1;
+      const one = pointing(
+        (pointer) => pointer.replace(/^\/incident\b/, `/incidents/${index}`),
+        () => this.judge({ ...rest, ...(isLast && choice && { choice }), incident }),
+      );
+      const decidedBy = judged.findIndex(({ ruling }) => endsGame(ruling));
+      const ender = judged[decidedBy];
+      judged.push(
+        ender === undefined
+          ? one
+          : { ...one, decidedBy, ruling: rulingAfterTheEnd(ender.ruling, decidedBy + 1, one.ruling) },
+      );
+    }
+    return judged;
   }
 
   /** Rules on an incident; unknown facts are refused with 400, impossible ones and impossible deals with 422. */
@@ -174,10 +203,14 @@ const rulingInDeal = ({ record, replay, found }: InDeal, told: Incident, judged:
   return { ruling: { ...ruling, missing: missingBesideDeal(ruling.missing, isPlaced) }, position };
 };
 
-const presentRuling = ({ ruleset, ruling, position, laws }: JudgedIncident, language: Language): Answer['ruling'] => {
+const presentRuling = (
+  { ruleset, ruling, position, laws, decidedBy }: JudgedIncident,
+  language: Language,
+): Answer['ruling'] => {
   const { game, choices, reasoning, doubts, missing, ...rest } = ruling;
   return {
     ...rest,
+    ...(decidedBy !== undefined && { decidedBy }),
     game: game && { ...game, result: game.result && presentValuation(ruleset, game.result, language) },
     choices: choices.map(({ by, choice, effect, leadsTo }) => ({
       by,

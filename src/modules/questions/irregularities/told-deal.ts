@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { fault, findRuleset, type Fault, type MissingFact, type Ruleset, type Situation } from '../../../rules';
-import type { AdjudicationQuestion } from './irregularities.schema';
+import type { IncidentQuestion } from './irregularities.schema';
 
-type Question = z.infer<typeof AdjudicationQuestion>;
+type Question = IncidentQuestion;
 
 /** What stands beside a deal and cannot stand together with it: a situation, another ruleset, other options. */
 export const faultsBesideDeal = ({ situation, options, deal }: Question, ruleset: Ruleset): readonly Fault[] => {
