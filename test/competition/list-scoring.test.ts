@@ -81,7 +81,7 @@ describe('worked examples', () => {
       ],
     });
     expect(totals(score)).toEqual([230, 1195, 794]);
-    expect(holdingChecks(score)).toEqual(['C1', 'C2', 'C3']);
+    expect(holdingChecks(score)).toEqual(['C1', 'C2', 'C3', 'C8', 'C9']);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('worked examples', () => {
     const right = scorePaperList({ ...head, totals: sums });
     const forgetful = sums.map((sum) => (sum.seat === 2 ? { ...sum, othersLost: 5, total: 1250 } : sum));
     const wrong = scorePaperList({ ...head, totals: forgetful });
-    expect(brokenChecks(wrong)).toEqual(['C2', 'C3']);
+    expect(brokenChecks(wrong)).toEqual(['C2', 'C3', 'C8', 'C9']);
     expect(wrong.checks.find(({ code }) => code === 'C2')).toMatchObject({ expected: 3790, found: 3760 });
     expect(wrong.checks.find(({ code }) => code === 'C3')).toMatchObject({ expected: 18, found: 17 });
 

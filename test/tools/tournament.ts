@@ -116,7 +116,7 @@ export async function openSession(
 /** Where the deals of the n-th table are entered. */
 export const dealsAt = ({ tables }: OpenSession, index = 0): string => `/v1/tables/${tables[index]?.id}/deals`;
 
-/** Plays a session from paper lists in which nobody wins a game: everybody gets the points named. */
+/** Plays a session from paper lists in which nobody plays a game: a Ramsch gives everybody the points named. */
 export async function playOnPaper(
   ask: Ask,
   path: string,
@@ -130,7 +130,7 @@ export async function playOnPaper(
     const etag = (await ask('GET', `/v1/tables/${id}`)).headers['etag'] ?? '';
     const told = seats.map(({ seat, playerId }) => ({ seat, gamePoints: points.get(playerId) ?? 0, won: 0, lost: 0 }));
     const headers = { ...asAdmin, 'If-Match': etag };
-    const entered = { totals: told, passed: seats.length === 4 ? 48 : 36, notPlayed: 0 };
+    const entered = { totals: told, passed: seats.length === 4 ? 47 : 35, ramsch: 1, notPlayed: 0 };
     expect((await ask('PUT', `/v1/tables/${id}/totals`, { body: entered, headers })).status).toBe(200);
   }
   return session;
