@@ -14,8 +14,6 @@ const explained = (file: string): readonly SecondCase[] =>
 describe("checked requests under Foster's laws", () => {
   testSecondCases(() => service, explained('foster-rulings.jsonl'), {
     'F50-3': 'F50-3: 35 card points in one trick of the opponents, which no three cards make, are ruled upon',
-    'F43-1': 'F43-1: who called Ramsch is asked where it is only said that he plays',
-    'F34-1': 'F34-1: who called out of turn is asked where it is only said that he plays',
   });
 });
 

@@ -1,6 +1,7 @@
 import { lacksTrump } from '../contracts/facts';
 import { longestRun } from '../contracts/matadors';
 import { entriesOf } from '../entries';
+import { SEATS } from '../seats';
 import { SUITS } from '../cards/card';
 import { answerWords } from './answer-words';
 import type { FactValue, IncidentCase, Situation } from './incident';
@@ -8,6 +9,7 @@ import { PHASES, type FactForm, type Phase } from './incident-kind';
 import { INCIDENT_KINDS, isNamedByPart } from './incident-kinds';
 import type { JudgingLaw } from './judging-law';
 import { countsIn, needsIn } from './known-game';
+import type { Party } from './party';
 import type { MissingFact, Ruling } from './ruling';
 
 /** The ruling of the first law that applies; undefined where none does. */
@@ -51,7 +53,8 @@ export const openQuestions = (
         return ruled === undefined ? [] : [{ value, ruled }];
       });
       const affects = AFFECTED.find((what) => answers.some(({ ruled }) => what.of(ruled) !== what.of(now)));
-      if (affects === undefined) return [];
+      // Who it was matters where it decides, not where only the penalty bears his name.
+      if (affects === undefined || (pointer === OFFENDER && affects.name !== 'disposition')) return [];
       const listed = answers.length < MANY_ANSWERS ? answers : onePerRuling(answers);
       const ifAnswered = listed.map(({ value, ruled }) => ({
         value: shortly(value),
@@ -106,7 +109,9 @@ const questionsOn = (facts: IncidentCase, isUnruled: boolean): readonly Question
   ...questionsOnCounts(facts),
 ];
 
-/** Who did it is asked only where no law rules on the seat that was named. */
+const OFFENDER = '/incident/offender';
+
+/** Who did it is asked where no law rules on the seat that was named, and where only a player was named and no seat. */
 const questionsOnIncident = (facts: IncidentCase, isUnruled: boolean): readonly Question[] => {
   const { incident } = facts;
   const { offenders, facts: forms } = INCIDENT_KINDS[incident.kind];
@@ -114,10 +119,11 @@ const questionsOnIncident = (facts: IncidentCase, isUnruled: boolean): readonly 
     ...facts,
     incident: { ...incident, ...known },
   });
+  const isSomePlayer = incident.offender === 'active';
   const offender: Question = {
-    pointer: '/incident/offender',
-    values: offenders,
-    told: (value) => told({ offender: value as (typeof offenders)[number] }),
+    pointer: OFFENDER,
+    values: isSomePlayer ? SEATS : offenders,
+    told: (value) => told({ offender: value as Party }),
   };
   const phase: Question = {
     pointer: '/incident/phase',
@@ -125,7 +131,7 @@ const questionsOnIncident = (facts: IncidentCase, isUnruled: boolean): readonly 
     told: (value) => told({ phase: value as Phase }),
   };
   return [
-    ...(isUnruled && !isNamedByPart(incident.kind, incident.offender) ? [offender] : []),
+    ...(isSomePlayer || (isUnruled && !isNamedByPart(incident.kind, incident.offender)) ? [offender] : []),
     ...(incident.phase === undefined || incident.phase === 'during-play' ? [phase] : []),
     ...entriesOf<string, FactForm>(forms)
       .filter(([name]) => incident.facts[name] === undefined)
