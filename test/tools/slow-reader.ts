@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 
 /** Somebody who takes an answer at a pace of his own. */
 export interface SlowReader {
+  /** The first piece of the answer is there. */
+  readonly answered: Promise<void>;
   /** Hangs up; the status that came, 0 where none did. */
   leave(): Promise<number>;
 }
@@ -15,6 +17,7 @@ export function slowReader(url: string, bytesPerSecond: number): SlowReader {
   let waiting: NodeJS.Timeout | undefined;
   socket.on('error', () => undefined);
   socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  const answered = new Promise<void>((resolve) => socket.once('data', () => resolve()));
   socket.on('data', (piece) => {
     if (taken === 0) status = Number(/^HTTP\/1.1 (\d{3})/.exec(piece.toString())?.[1] ?? 0);
     taken += piece.length;
@@ -28,5 +31,5 @@ export function slowReader(url: string, bytesPerSecond: number): SlowReader {
     socket.destroy();
     return status;
   };
-  return { leave };
+  return { answered, leave };
 }
