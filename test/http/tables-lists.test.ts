@@ -227,7 +227,8 @@ describe('the sums of a paper list, seat by seat', () => {
           {
             pointer: '/tables/1/seats/1',
             code: 'C8',
-            message: 'Tisch 1: Die Prüfung C8 stimmt nicht auf Platz 1: 114 statt 74.',
+            message:
+              'Tisch 1: die Endsumme folgt nicht aus der Spalte (C8) auf Platz 1: 114 statt 74. Die Liste berichtigen oder mit Begründung schließen.',
           },
           { pointer: '/tables/1/seats/2', code: 'C8' },
           { pointer: '/tables/1/seats/2', code: 'C10' },

@@ -1,3 +1,4 @@
+import type { ListCheck } from '../../../competition';
 import type { Transaction } from '../../../persistence/ledger';
 import { listToPlayAnew, type DealRevision } from '../../../persistence/stores/deals';
 import { listWaiting, type Dispute } from '../../../persistence/stores/disputes';
@@ -5,7 +6,7 @@ import { profileOf } from '../../../persistence/kept/profile';
 import { isContestable, type SessionPlace } from '../../../persistence/stores/sessions';
 import { listTables, type PlayingTable } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
-import { ProblemError, type FieldFault } from '../../../platform';
+import { ProblemError, type FieldFault, type Text } from '../../../platform';
 import { listRulesOf, readTableLists } from '../sheets';
 import { sessionProblems } from './sessions.problems';
 
@@ -17,7 +18,7 @@ export interface FailedCheck {
   readonly tableId: string;
   /** Its number. */
   readonly table: number;
-  readonly code: string;
+  readonly code: ListCheck['code'];
   readonly line?: number | undefined;
   readonly seat?: number | undefined;
   readonly expected?: number | undefined;
@@ -91,6 +92,20 @@ export async function requireUncontested(
   if (await isContestable(transaction, place)) throw new ProblemError(sessionProblems['objections-open']);
 }
 
+/** What each check has found wrong. */
+const checked: Readonly<Record<ListCheck['code'], Text>> = {
+  C1: { en: 'deals are missing or too many', de: 'Spiele fehlen oder sind zu viel' },
+  C2: { en: 'the totals do not add up', de: 'die Endsummen gehen nicht auf' },
+  C3: { en: 'the games lost by others do not add up', de: 'die verlorenen Spiele der anderen gehen nicht auf' },
+  C4: { en: 'a running total is wrong', de: 'eine laufende Summe stimmt nicht' },
+  C5: { en: 'the declarer has no cards in this deal', de: 'der Alleinspieler hat in diesem Spiel keine Karten' },
+  C6: { en: 'no game is written like this', de: 'so wird kein Spiel angeschrieben' },
+  C7: { en: 'the two lists differ', de: 'die beiden Listen weichen ab' },
+  C8: { en: 'the total does not follow from its column', de: 'die Endsumme folgt nicht aus der Spalte' },
+  C9: { en: 'the games lost by others are wrong', de: 'die verlorenen Spiele der anderen stimmen nicht' },
+  C10: { en: 'so many games cannot bring these points', de: 'so viele Spiele können diese Punkte nicht bringen' },
+};
+
 function asFault({ table, code, line, seat, expected, found }: FailedCheck): FieldFault {
   const at = [
     ...(line === undefined ? [] : [{ en: ` in line ${line}`, de: ` in Zeile ${line}` }]),
@@ -102,8 +117,8 @@ function asFault({ table, code, line, seat, expected, found }: FailedCheck): Fie
     pointer: `/tables/${table}${place.join('')}`,
     code,
     message: {
-      en: `Table ${table}: the check ${code} fails${at.map(({ en }) => en).join('')}.`,
-      de: `Tisch ${table}: Die Prüfung ${code} stimmt nicht${at.map(({ de }) => de).join('')}.`,
+      en: `Table ${table}: ${checked[code].en} (${code})${at.map(({ en }) => en).join('')}. Correct the list, or close with a reason.`,
+      de: `Tisch ${table}: ${checked[code].de} (${code})${at.map(({ de }) => de).join('')}. Die Liste berichtigen oder mit Begründung schließen.`,
     },
   };
 }
