@@ -10,7 +10,8 @@ export const PartyOut = z
 
 const PartyIn = z
   .union([z.enum(PARTIES), z.enum(SEATS), z.int32().min(1).max(6), z.enum(Object.keys(PARTY_ALIASES) as [string])])
-  .transform((party) => PartyOut.parse(typeof party === 'string' ? (PARTY_ALIASES[party] ?? party) : party));
+  .transform((party) => PARTY_ALIASES[party] ?? party)
+  .pipe(PartyOut);
 
 const Word = z.union([z.string().max(100), z.int32(), z.boolean()]);
 const Fact = z

@@ -1,4 +1,5 @@
 import type { Side } from '../rulesets/ruleset';
+import type { Party } from './party';
 import type { ChoiceWord } from './ruling';
 
 /** Longer or older words for the closed choices; accepted, never answered. */
@@ -13,9 +14,8 @@ export const CHOICE_ALIASES: Readonly<Record<string, ChoiceWord>> = {
 };
 
 /** Older words for people, and the letters of seats; table seats A to F are numbers, nobody in particular is the table. */
-export const PARTY_ALIASES: Readonly<Record<string, string | number>> = {
+export const PARTY_ALIASES: Readonly<Record<string, Party>> = {
   adversary: 'opponent',
-  adversaries: 'opponents',
   player: 'active',
   kiebitz: 'onlooker',
   none: 'table',
@@ -29,6 +29,9 @@ export const PARTY_ALIASES: Readonly<Record<string, string | number>> = {
   E: 5,
   F: 6,
 };
+
+/** An older word for a side, which a fact may name; an offender is one person, never a side. */
+export const SIDE_ALIASES: Readonly<Record<string, Side>> = { adversaries: 'opponents' };
 
 /** Older names of facts; accepted, never answered. */
 const FACT_ALIASES: Readonly<Record<string, string>> = {

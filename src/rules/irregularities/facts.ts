@@ -1,5 +1,5 @@
 import { formatCard, parseCard } from '../cards/card';
-import { PARTY_ALIASES } from './aliases';
+import { PARTY_ALIASES, SIDE_ALIASES } from './aliases';
 import type { FactForm } from './incident-kind';
 import type { FactValue, Incident } from './incident';
 
@@ -37,8 +37,8 @@ const readNamed = ({ properties }: FormOf<'object'>, value: unknown): FactValue 
 const otherWordsFor = (value: unknown): readonly (string | number)[] => {
   if (typeof value !== 'string') return [];
   const card = parseCard(value);
-  const party = Object.hasOwn(PARTY_ALIASES, value) ? PARTY_ALIASES[value] : undefined;
-  return [...(party === undefined ? [] : [party]), ...(card === undefined ? [] : [formatCard(card)])];
+  const named = Object.entries({ ...PARTY_ALIASES, ...SIDE_ALIASES }).find(([alias]) => alias === value);
+  return [...(named === undefined ? [] : [named[1]]), ...(card === undefined ? [] : [formatCard(card)])];
 };
 
 const isScalar = (form: FormOf<'integer' | 'boolean' | 'string'>, value: unknown): boolean => {

@@ -20,7 +20,8 @@ import { Options, RulesetName } from '../rulesets';
 /** A choice of the innocent side, as clients tell it. */
 export const ChoiceIn = z
   .union([z.enum(CHOICES), z.enum(Object.keys(CHOICE_ALIASES) as [string])])
-  .transform((word) => z.enum(CHOICES).parse(CHOICE_ALIASES[word] ?? word));
+  .transform((word) => CHOICE_ALIASES[word] ?? word)
+  .pipe(z.enum(CHOICES));
 
 export const AdjudicationQuestion = z
   .strictObject({
