@@ -22,3 +22,8 @@ function markup(part: Part): string {
   if (part instanceof Html) return part.text;
   return typeof part === 'string' ? part.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '') : part.map(markup).join('');
 }
+
+/** A sentence whose names of fields stand between backticks. */
+export function sentence(text: string): readonly Html[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+}

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { z } from 'zod';
 import { allProblems, Answers, AskedLanguage, findProblem, httpProblems, ProblemError } from '../platform';
-import { html } from './html';
+import { html, sentence } from './html';
 import { page } from './page';
 import type { Language } from '../platform';
 
@@ -41,7 +41,7 @@ export class ProblemsController {
       language,
       kind.title[language],
       html`<p><code>${kind.code}</code>, HTTP ${String(kind.status)}</p>
-        <p>${kind.explanation[language]}</p>
+        <p>${sentence(kind.explanation[language])}</p>
         <p><a href="/problems">/problems</a></p>`,
     );
   }

@@ -1,5 +1,5 @@
-import { allProblems } from '../../src/platform';
-import { startService, type TestService } from '../tools/http';
+import { allProblems, httpProblems } from '../../src/platform';
+import { requireSaying, startService, type TestService } from '../tools/http';
 
 describe('problems', () => {
   let service: TestService;
@@ -16,7 +16,7 @@ describe('problems', () => {
       type: '/problems/not-found',
       title: 'There is nothing here',
       status: 404,
-      detail: 'There is nothing here',
+      detail: httpProblems['not-found'].explanation.en,
       instance: '/v1/nothing',
       code: 'not-found',
       requestId: headers['x-request-id'],
@@ -66,6 +66,14 @@ describe('problems', () => {
     expect(body).toMatchObject({ title: 'Hier ist nichts', code: 'not-found' });
   });
 
+  it('never repeat their title as what is wrong, whatever they explain', () => {
+    for (const { code, title, explanation } of allProblems()) {
+      for (const language of ['en', 'de'] as const)
+        requireSaying({ code, title: title[language], detail: explanation[language] });
+    }
+    expect(() => requireSaying({ code: 'x', title: 'It is not so', detail: 'It is not so.' })).toThrow(/repeats/);
+  });
+
   it.each(allProblems().map(({ code }) => code))('have a page in both languages: %s', async (code) => {
     for (const language of ['en', 'de']) {
       const { status, text } = await service.ask('GET', `/problems/${code}`, {
@@ -74,6 +82,7 @@ describe('problems', () => {
       expect(status).toBe(200);
       expect(text).toContain(`<html lang="${language}">`);
       expect(text).toContain(`<code>${code}</code>`);
+      expect(text).not.toContain('`');
     }
   });
 

@@ -84,8 +84,25 @@ export function asker(url: string, check: ContractCheck): Ask {
     const mediaType = (answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     const value: unknown = mediaType.endsWith('json') && content !== '' ? JSON.parse(content) : content;
     check({ method, path: path.split('?', 1)[0] ?? '', status: answer.status, mediaType, body: value });
+    if (mediaType === 'application/problem+json') requireSaying(value as ToldProblem);
     return { status: answer.status, headers: answer.headers, body: value as Body, text: content };
   };
+}
+
+interface ToldProblem {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Fails over a problem whose `detail` says no more than its title. */
+export function requireSaying({ code, title, detail }: ToldProblem): void {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  if (bare(detail) === bare(title)) throw new Error(`the detail of ${code} repeats its title`);
 }
 
 /** Leaves the reading of the body to the contract check. The types do not say that this response is a stream. */

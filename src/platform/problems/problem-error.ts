@@ -10,7 +10,7 @@ export interface FieldFault {
 
 /** What may be told beside the kind. */
 export interface ProblemFacts {
-  /** One sentence on this very case; the kind's title where absent. */
+  /** What is wrong in this very case and what to do; the kind's explanation where absent. It never repeats the title. */
   readonly detail?: Text;
   readonly errors?: readonly FieldFault[];
   /** Headers of the answer, such as `Retry-After` in seconds or `Allow`. */
