@@ -27,6 +27,19 @@ const Tables = z.array(z.array(Id));
 const Byes = z.array(Id).describe('Who pauses.');
 const Disputes = z.array(Id).optional().describe('The disputes that were passed over with a reason.');
 
+/** When a session ends, where that is counted anew. */
+const EndsAnew = Instant.nullable().optional();
+
+/** What is announced of a session. */
+const Announced = members({
+  startsAt: Instant,
+  durationMinutes: Count.nullable(),
+  endsAt: Instant.nullable(),
+  deals: z.record(z.string(), Count),
+  seating: z.string(),
+  standing: z.string(),
+});
+
 const Drawn = members({
   state: z.literal('drawn'),
   seed: z.string(),
@@ -112,21 +125,48 @@ export const sessionHappenings = {
     title: 'The draw of a session was taken back.',
     subject: OfSession,
     before: members({ state: z.string(), seed: z.string().nullable(), attempt: Count, tables: Tables, byes: Byes }),
-    after: members({ state: z.literal('scheduled'), attempt: Count }),
-    rows: (rows, { subject: { session }, after: { state, attempt: drawAttempts } }) => {
+    after: members({
+      state: z.literal('scheduled'),
+      attempt: Count,
+      endsAt: EndsAnew.describe('Where it had been opened: its end as it was announced.'),
+    }),
+    rows: (rows, { subject: { session }, after: { state, attempt: drawAttempts, endsAt } }) => {
       removeTables(rows, session);
       const nothing = { state, seed: null, drawAttempts, repeats: null, lowerBound: null, overdueTold: false };
-      rows.change('session', { number: session }, (row) => ({ ...nothing, ...anew(row) }));
+      const unopened = { openedAt: null, timeUp: false, ...(endsAt !== undefined && { endsAt }) };
+      rows.change('session', { number: session }, (row) => ({ ...nothing, ...unopened, ...anew(row) }));
+    },
+  }),
+  'session-changed': happening({
+    title: 'A session in which nothing was entered was announced anew: its time, its deals or its seating.',
+    subject: OfSession,
+    before: Announced.partial(),
+    after: Announced.extend({
+      state: z.literal('drawn').describe('Where an open session was postponed.'),
+      openedAt: z.null(),
+      timeUp: z.literal(false),
+      overdueTold: z.literal(false),
+      tables: z.array(members({ id: Id, dealsFixed: Count })).describe('Those with another number of deals.'),
+    })
+      .partial()
+      .describe('What is different now.'),
+    rows: (rows, { subject: { session: number }, after: { tables = [], ...said } }) => {
+      for (const { id, dealsFixed } of tables) rows.change('table', { id }, (row) => ({ dealsFixed, ...anew(row) }));
+      rows.change('session', { number }, (row) => ({ ...said, ...anew(row) }));
     },
   }),
   'session-opened': happening({
     title: 'A session began.',
     subject: OfSession,
     before: Before,
-    after: members({ state: z.literal('open') }),
+    after: members({
+      state: z.literal('open'),
+      endsAt: EndsAnew.describe('Its time counted from the opening; services that kept the announced end left it out.'),
+    }),
     earlier: { subject: OfSession, after: z.null(), today: ({ subject }) => asOpened(subject) },
-    rows: (rows, { at, subject: { session: number }, after: { state } }) => {
-      rows.change('session', { number }, (row) => ({ state, openedAt: row['openedAt'] ?? at, ...anew(row) }));
+    rows: (rows, { at, subject: { session: number }, after: { state, endsAt } }) => {
+      const ends = endsAt === undefined ? {} : { endsAt };
+      rows.change('session', { number }, (row) => ({ state, openedAt: row['openedAt'] ?? at, ...ends, ...anew(row) }));
       rows.change('tournament', {}, (row) =>
         row['profileFrozen'] === true ? {} : { profileFrozen: true, ...anew(row) },
       );
@@ -186,9 +226,10 @@ function asOpened(subject: object) {
   return { subject: subject as { session: number }, after: { state: 'open' as const } };
 }
 
-/** Before a session opens there are only seats and byes to go with its tables. */
+/** While nothing is entered there are only seats, those who took them over, and byes to go with its tables. */
 function removeTables(rows: EventRows, session: number): void {
-  for (const { id: tableId } of rows.where('table', { session })) rows.remove('seat', { tableId });
+  for (const { id: tableId } of rows.where('table', { session }))
+    for (const kind of ['seat', 'substitution'] as const) rows.remove(kind, { tableId });
   rows.remove('table', { session });
   rows.remove('bye', { session });
 }

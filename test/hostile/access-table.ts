@@ -126,6 +126,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   getSession: read,
   listTables: read,
   drawSession: step,
+  changeSession: ['run', { durationMinutes: 60 }],
   undrawSession: step,
   showControlRoom: read,
   openSession: step,

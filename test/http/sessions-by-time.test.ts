@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/persistence/database';
 import { createLog } from '../../src/platform';
 import { adminKey, startService, type Ask, type TestService } from '../tools/http';
 import { passed } from '../tools/deals';
+import { asAdmin } from '../tools/keys';
 import { announce, command, enter, schedule, type TestDraw, type TestSession } from '../tools/tournament';
 
 let service: TestService;
@@ -25,6 +26,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 const stateOf = async ({ path }: TestSession): Promise<unknown> => (await ask('GET', path)).body['state'];
+
+const announceAnew = async (session: TestSession, body: object): Promise<void> => {
+  const headers = { ...asAdmin, 'If-Match': await session.etag() };
+  expect(await ask('PATCH', session.path, { body, headers })).toMatchObject({ status: 200 });
+};
 
 async function actions(path: string, action: string): Promise<number> {
   const { body } = await ask<{ items: { action: string; by: string | null }[] }>('GET', `${path}/log?limit=100`);
@@ -82,6 +88,10 @@ describe('the scheduler', () => {
     await enter(ask, path, 3);
     const session = await schedule(ask, path, { startsAt: soon(-61_000), durationMinutes: 1 });
     await session.step('draw');
+    await until(async () => (await stateOf(session)) === 'open');
+    const { body } = await ask<{ openedAt: string; endsAt: string }>('GET', session.path);
+    expect(Date.parse(body.endsAt) - Date.parse(body.openedAt)).toBe(60_000);
+    await announceAnew(session, { endsAt: soon(100) });
     await until(async () => (await ask('GET', session.path)).body['timeUp'] === true);
     await sleep(600);
     expect(await actions(path, 'session-time-up')).toBe(1);

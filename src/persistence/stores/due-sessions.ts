@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { SessionRow } from '../entities/session';
-import type { Session, SessionPlace } from './sessions';
+import { endsAnew, openedNow, type Session, type SessionPlace } from './sessions';
 
 /** What time does to a session: a drawn one opens, an undrawn one is overdue, an open one has used up its time. */
 export type DueKind = 'opening' | 'overdue' | 'time-up';
@@ -16,7 +16,7 @@ const rules: Readonly<Record<DueKind, DueRule>> = {
   opening: {
     isDue: `state = 'drawn' AND starts_at <= now()`,
     by: 'starts_at',
-    change: `state = 'open', opened_at = coalesce(opened_at, now()), version = version + 1`,
+    change: `state = 'open', opened_at = ${openedNow}, ends_at = ${endsAnew}, version = version + 1`,
   },
   overdue: {
     isDue: `state = 'scheduled' AND NOT overdue_told AND starts_at <= now()`,

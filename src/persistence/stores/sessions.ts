@@ -102,14 +102,28 @@ export async function listAllSessions(manager: EntityManager, tournamentId: stri
   return manager.find(SessionRow, { where: { tournamentId }, order: { number: 'ASC' } });
 }
 
+/** SQL for when a session that opens now was opened for the first time. */
+export const openedNow = 'coalesce(opened_at, now())';
+
+/** SQL for when a session that opens now ends: its time counts from its first opening. */
+export const endsAnew = `CASE WHEN opened_at IS NULL AND duration_minutes IS NOT NULL
+  THEN now()::timestamptz(3) + make_interval(mins => duration_minutes) ELSE ends_at END`;
+
+/** What can be changed of a session. */
+export type SessionChange = Partial<
+  DrawnSession &
+    Pick<Session, 'startsAt' | 'durationMinutes' | 'endsAt' | 'deals' | 'seating' | 'standing'> &
+    Pick<Session, 'state' | 'openedAt' | 'timeUp' | 'overdueTold'>
+>;
+
 /** Changes a session at its version; undefined when it has another one. */
 export async function changeSession(
   manager: EntityManager,
   { tournamentId, number, version }: Pick<Session, 'tournamentId' | 'number' | 'version'>,
-  change: Partial<DrawnSession & Pick<Session, 'state' | 'overdueTold'>>,
+  change: SessionChange,
 ): Promise<Session | undefined> {
   const at = { tournamentId, number, version };
-  const opened = change.state === 'open' ? { openedAt: () => 'coalesce(opened_at, now())' } : {};
+  const opened = change.state === 'open' ? { openedAt: () => openedNow, endsAt: () => endsAnew } : {};
   const { affected } = await manager.update(SessionRow, at, { ...change, ...opened, version: version + 1 });
   return affected === 1 ? findSession(manager, at) : undefined;
 }
@@ -134,4 +148,17 @@ export async function isContestable(manager: EntityManager, place: SessionPlace)
     [place.tournamentId, place.number],
   );
   return row?.contestable ?? false;
+}
+
+/** Whether anything was entered at the tables of a session: deals, sums, points apart, a warning, a dispute. */
+export async function hasEntries(manager: EntityManager, { tournamentId, number }: SessionPlace): Promise<boolean> {
+  const of = (kind: string) =>
+    `EXISTS (SELECT 1 FROM ${kind} WHERE ${kind}.tournament_id = playing.tournament_id AND ${kind}.table_id = playing.id)`;
+  const kinds = ['deal', 'control_entry', 'paper_list', 'adjustment', 'confirmation', 'warning', 'dispute'];
+  const [row] = await manager.query<{ entered: boolean }[]>(
+    `SELECT EXISTS (SELECT 1 FROM playing_table playing WHERE tournament_id = $1 AND session = $2
+                    AND (deals_entered > 0 OR ${kinds.map(of).join(' OR ')})) AS entered`,
+    [tournamentId, number],
+  );
+  return row?.entered ?? false;
 }

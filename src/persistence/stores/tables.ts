@@ -153,6 +153,17 @@ export async function touchTable(
   await manager.update(PlayingTableRow, { tournamentId, id }, change);
 }
 
+/** Makes the lists of tables at which nothing is entered as long as is told. Whoever calls has locked their session. */
+export async function fixDeals(
+  manager: EntityManager,
+  tournamentId: string,
+  tables: readonly Pick<PlayingTable, 'id' | 'dealsFixed'>[],
+): Promise<void> {
+  for (const { id, dealsFixed } of tables) {
+    await manager.update(PlayingTableRow, { tournamentId, id }, { dealsFixed, version: () => 'version + 1' });
+  }
+}
+
 /** Gives a seat to another player from the first deal on. Whoever calls has locked the table. */
 export async function reseat(
   manager: EntityManager,

@@ -193,7 +193,18 @@ async function byTime(director: Director): Promise<void> {
   await until('the clock has done its part', async () =>
     (await readLog(ask, path)).some(({ action }) => action === 'session-overdue'),
   );
+  const drawn = await session.step<TestDraw>('draw', { uneven: 'bye' });
+  const isOpen = async () => (await ask('GET', session.path, { headers: asAdmin })).body['state'] === 'open';
+  await until('the clock has done its part', isOpen);
+  await director.changes('PATCH', session.path, { deals: { '4': 8 }, durationMinutes: 90 });
+  await director.changes('PATCH', session.path, { startsAt: '2027-03-02T09:00:00.000Z', reason: 'The hall is closed' });
+  expect(await session.step('open')).toMatchObject({ status: 200 });
+  expect(await session.step('undraw', { reason: 'Somebody else came' })).toMatchObject({ status: 200 });
+  await director.changes('PATCH', session.path, { seating: 'draw', deals: { '4': 4, '3': 3 } });
+  expect(drawn).toMatchObject({ status: 200 });
   const { body } = await session.step<TestDraw>('draw', { uneven: 'bye' });
+  expect(await session.step('open')).toMatchObject({ status: 200 });
+  await director.changes('PATCH', session.path, { endsAt: new Date(Date.now() + 100).toISOString() });
   await until(
     'the clock has done its part',
     async () => (await ask('GET', session.path, { headers: asAdmin })).body['timeUp'] === true,

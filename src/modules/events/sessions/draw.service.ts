@@ -14,7 +14,8 @@ import type { CommandRequest, ReplyFacts, Text } from '../../../platform';
 import type { Principal } from '../../access';
 import { admit, fullList } from '../tournaments';
 import { drawSeed } from '../standings';
-import { holdToRun } from './held-session';
+import { holdToRun, requireEmpty } from './held-session';
+import { announcedEnd } from './session-time';
 import { seatPlayers } from './seating';
 import { presentSession, sessionTag, wrongState } from './session-answer';
 import { drawable } from './session-states';
@@ -90,7 +91,7 @@ export class DrawService {
     });
   }
 
-  /** Takes a draw back before its session opens. What was drawn stays in the log, and the next draw has another seed. */
+  /** Takes a draw back while nothing is entered. What was drawn stays in the log, and the next draw has another seed. */
   async undraw(
     by: Principal,
     command: CommandRequest,
@@ -100,14 +101,18 @@ export class DrawService {
     const { tournamentId, number } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const { session } = await holdToRun(transaction, by, place, seen);
-      if (session.state !== 'drawn') throw wrongState(session, ['drawn']);
+      const possible = ['drawn', 'open'] as const;
+      if (!possible.some((state) => state === session.state)) throw wrongState(session, possible);
+      await requireEmpty(transaction, session);
       if (reason === undefined) throw withoutReason({ en: 'Say why the draw is undone', de: 'Grund angeben' });
       const tables = await listTables(transaction, place);
       const byes = [...(await listByes(transaction, place))];
       await removeTables(transaction, place);
       await replaceByes(transaction, place, []);
       const nothing = { seed: null, repeats: null, lowerBound: null, overdueTold: false } as const;
-      const undrawn = await changeSession(transaction, session, { state: 'scheduled', ...nothing });
+      const wasOpen = session.state === 'open';
+      const unopened = wasOpen && { openedAt: null, timeUp: false, endsAt: announcedEnd(session) };
+      const undrawn = await changeSession(transaction, session, { state: 'scheduled', ...nothing, ...unopened });
       if (undrawn === undefined) throw new ProblemError(preconditionProblems.stale);
       const { seed, drawAttempts: attempt } = session;
       const seats = tables.map((table) => table.seats.map(({ playerId }) => playerId));
@@ -116,8 +121,8 @@ export class DrawService {
         by: by.id,
         action: 'session-undrawn',
         subject: { session: number },
-        before: { state: 'drawn', seed, attempt, tables: seats, byes },
-        after: { state: 'scheduled', attempt },
+        before: { state: session.state, seed, attempt, tables: seats, byes },
+        after: { state: 'scheduled', attempt, ...(wasOpen && { endsAt: undrawn.endsAt?.toISOString() ?? null }) },
         reason,
       });
       const body: z.infer<typeof UndrawnSession> = {

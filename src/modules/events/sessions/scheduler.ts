@@ -3,7 +3,7 @@ import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { takeDueSession, type DueKind } from '../../../persistence/stores/due-sessions';
 import { record } from '../../../persistence/stores/records';
-import type { SessionPlace } from '../../../persistence/stores/sessions';
+import type { Session, SessionPlace } from '../../../persistence/stores/sessions';
 import { listTables } from '../../../persistence/stores/tables';
 import { freezeProfile } from '../../../persistence/stores/tournaments';
 import { Ticker } from '../../../platform';
@@ -14,10 +14,16 @@ const interval = 250;
 
 /** How the log tells what time does. */
 const told = {
-  opening: { action: 'session-opened', before: { state: 'drawn' }, after: { state: 'open' } },
   overdue: { action: 'session-overdue', before: null, after: null },
   'time-up': { action: 'session-time-up', before: null, after: null },
-} as const satisfies Readonly<Record<DueKind, Partial<Happening>>>;
+} as const satisfies Readonly<Record<Exclude<DueKind, 'opening'>, Partial<Happening>>>;
+
+const openedNow = ({ endsAt }: Session) =>
+  ({
+    action: 'session-opened',
+    before: { state: 'drawn' },
+    after: { state: 'open', endsAt: endsAt?.toISOString() ?? null },
+  }) as const;
 
 /**
  * Opens drawn sessions at their time, tells of undrawn ones, and tells when the time of a session is used up and of each table
@@ -59,7 +65,9 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       if (taken === undefined) return false;
       const { tournamentId, number } = taken;
       if (kind === 'opening') await freezeProfile(transaction, tournamentId);
-      await record(transaction, { tournamentId, by: null, subject: { session: number }, ...told[kind] });
+      const happening = { tournamentId, by: null, subject: { session: number } };
+      if (kind === 'opening') await record(transaction, { ...happening, ...openedNow(taken) });
+      else await record(transaction, { ...happening, ...told[kind] });
       if (kind === 'time-up') await tellMissingLists(transaction, taken);
       return true;
     });

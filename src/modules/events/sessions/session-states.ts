@@ -21,3 +21,6 @@ export type TransitionName = keyof typeof transitions;
 
 /** States in which a session can be drawn, for the first time or again. */
 export const drawable: readonly SessionState[] = ['scheduled', 'drawn'];
+
+/** States in which a session can be announced anew while nothing is entered. */
+export const changeable: readonly SessionState[] = ['scheduled', 'drawn', 'open'];

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import {
   Answers,
@@ -6,14 +6,17 @@ import {
   httpProblems,
   idempotencyProblems,
   Identifier,
+  IfMatch,
+  preconditionProblems,
   Reply,
   type CommandRequest,
 } from '../../../platform';
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../../access';
 import type { Caller, Principal } from '../../access';
 import { tournamentProblems } from '../tournaments';
+import { sessionProblems } from './sessions.problems';
 import { NewSession, SessionAnswer, SessionList, SessionNumber, SessionPage } from './sessions.schema';
-import { TableList, TimedSession } from './sessions.schema';
+import { SessionPatch, TableList, TimedSession } from './sessions.schema';
 import { SessionsService } from './sessions.service';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
@@ -66,6 +69,32 @@ export class SessionsController {
     @Param('session', { schema: SessionNumber }) number: number,
   ) {
     return new Reply(await this.sessions.get(caller, { tournamentId, number }));
+  }
+
+  @Patch(':session')
+  @NeedsKey()
+  @Answers({
+    id: 'changeSession',
+    summary: 'Announces a session anew while nothing is entered: its start or end, its deals, its seating.',
+    schema: SessionAnswer,
+    problems: [
+      ...Object.values(accessProblems),
+      ...Object.values(preconditionProblems),
+      httpProblems['not-found'],
+      httpProblems['facts-contradict'],
+      tournamentProblems['wrong-state'],
+      tournamentProblems['deals-not-whole-rounds'],
+      sessionProblems['already-entered'],
+    ],
+  })
+  async change(
+    @AskedByKey() by: Principal,
+    @IfMatch() seen: string,
+    @Param('tournament', { schema: Identifier }) tournamentId: string,
+    @Param('session', { schema: SessionNumber }) number: number,
+    @Body({ schema: SessionPatch }) change: z.output<typeof SessionPatch>,
+  ) {
+    return new Reply(await this.sessions.change(by, { tournamentId, number }, seen, change));
   }
 
   @Get(':session/tables')

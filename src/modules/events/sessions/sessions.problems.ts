@@ -33,6 +33,14 @@ export const sessionProblems = defineProblems({
       de: 'Eine Auslosung wird vor aller Augen wiederholt oder zurückgenommen; dafür ist eine Begründung anzugeben.',
     },
   },
+  'already-entered': {
+    status: 409,
+    title: { en: 'Something is entered already', de: 'Es ist schon etwas eingetragen' },
+    explanation: {
+      en: 'A session is announced anew, its draw undone and its players seated anew only while no deal, sum, penalty, warning or dispute is entered at any of its tables. What was entered is corrected at its table; a session that cannot be played is declared void.',
+      de: 'Eine Serie wird nur neu angesetzt, neu gesetzt oder ihre Auslosung zurückgenommen, solange an keinem ihrer Tische ein Spiel, eine Summe, eine Strafe, eine Verwarnung oder ein Streitfall eingetragen ist. Eingetragenes wird am Tisch berichtigt; eine Serie, die nicht gespielt werden kann, wird für ungültig erklärt.',
+    },
+  },
   'deals-missing': {
     status: 409,
     title: { en: 'Deals are missing', de: 'Es fehlen Spiele' },

@@ -4,6 +4,8 @@ import { seatings, sessionStates, standingKeys } from '../../../persistence/stor
 import { Instant, pageQuery } from '../../../platform';
 import { DealsBySize } from '../tournaments';
 
+const Duration = z.int32().min(1).max(2880).nullable();
+
 const StandingKey = z
   .enum(standingKeys)
   .describe('By what players are set: by all that they have so far, or by the last session that each has played.');
@@ -11,13 +13,9 @@ const StandingKey = z
 export const NewSession = z
   .strictObject({
     startsAt: Instant,
-    durationMinutes: z
-      .int32()
-      .min(1)
-      .max(2880)
-      .nullable()
-      .optional()
-      .describe('The time limit of the profile where absent; null: as long as it takes.'),
+    durationMinutes: Duration.optional().describe(
+      'The time limit of the profile where absent; null: as long as it takes.',
+    ),
     deals: DealsBySize.optional().describe('Deals per table by its size; those of the profile where absent.'),
     seating: z
       .enum(seatings)
@@ -28,6 +26,26 @@ export const NewSession = z
     standing: StandingKey.default('total'),
   })
   .meta({ id: 'NewSession' });
+
+/** What is announced anew of a session in which nothing is entered. */
+export const SessionPatch = z
+  .strictObject({
+    startsAt: Instant.optional().describe(
+      'An open session that shall begin later waits for its time again, drawn as it is.',
+    ),
+    durationMinutes: Duration.optional(),
+    endsAt: Instant.nullable().optional().describe('In place of the duration; null: as long as it takes.'),
+    deals: DealsBySize.optional().describe('Tables that are drawn have as many from now on.'),
+    seating: z.enum(seatings).optional().describe('Before the session is drawn.'),
+    standing: StandingKey.optional().describe('Before the session is drawn.'),
+    reason: z.string().trim().min(1).max(500).optional(),
+  })
+  .refine(({ durationMinutes, endsAt }) => durationMinutes === undefined || endsAt === undefined, {
+    path: ['endsAt'],
+    error: 'Name the duration or the end, not both',
+    params: { code: 'facts-contradict' },
+  })
+  .meta({ id: 'SessionPatch' });
 
 /** Why; needed for a second draw. */
 export const Reason = z

@@ -1,6 +1,9 @@
 import { profileOf } from '../../../persistence/kept/profile';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { TableSize } from '../../../competition';
+import type { Happening } from '../../../chronicle';
 import { Ledger } from '../../../persistence/ledger';
 import { listByes } from '../../../persistence/stores/byes';
 import { listPlayers } from '../../../persistence/stores/players';
@@ -13,19 +16,22 @@ import {
   nextSessionNumber,
   openObjections,
   type Seating,
+  type Session,
   type SessionPlace,
 } from '../../../persistence/stores/sessions';
-import { listTables } from '../../../persistence/stores/tables';
+import { fixDeals, listTables } from '../../../persistence/stores/tables';
 import { freezeProfile, lockTournament } from '../../../persistence/stores/tournaments';
 import { pageOf, preconditionProblems, ProblemError } from '../../../platform';
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { admit, given, Profile, seesNames, shownNames } from '../tournaments';
 import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
-import { holdToRun } from './held-session';
+import { holdToRun, requireEmpty } from './held-session';
 import { clockOf, presentSession, sessionTag, wrongState } from './session-answer';
-import { transitions, type TransitionName } from './session-states';
-import type { NewSession, SessionList, SessionPage, TableList, TimedSession } from './sessions.schema';
+import { changeable, transitions, type TransitionName } from './session-states';
+import { timesAnew } from './session-time';
+import type { NewSession, SessionAnswer, SessionList, SessionPage, SessionPatch } from './sessions.schema';
+import type { TableList, TimedSession } from './sessions.schema';
 
 /** Schedules sessions, shows them and takes them from state to state. */
 @Injectable()
@@ -104,6 +110,43 @@ export class SessionsService {
     });
   }
 
+  /** Announces a session anew while nothing is entered; how its players are seated only before they are. */
+  async change(
+    by: Principal,
+    place: SessionPlace,
+    seen: string,
+    { reason, ...asked }: z.output<typeof SessionPatch>,
+  ): Promise<ReplyFacts<z.infer<typeof SessionAnswer>>> {
+    const { tournamentId, number } = place;
+    return this.ledger.change(async (transaction) => {
+      const { session } = await holdToRun(transaction, by, place, seen);
+      const possible = asked.seating || asked.standing ? (['scheduled'] as const) : changeable;
+      if (!possible.some((state) => state === session.state)) throw wrongState(session, possible);
+      await requireEmpty(transaction, place);
+      const deals = { ...session.deals, ...given(asked.deals ?? {}) };
+      const tables = (await listTables(transaction, place))
+        .map((table) => ({ ...table, asked: deals[table.size as TableSize] ?? table.dealsFixed }))
+        .filter((table) => table.asked !== table.dealsFixed)
+        .map(({ id, asked: dealsFixed }) => ({ id, dealsFixed }));
+      const { seating = session.seating, standing = session.standing } = asked;
+      const change = { deals, seating, standing, ...timesAnew(session, asked, new Date()) };
+      const changed = await changeSession(transaction, session, change);
+      if (changed === undefined) throw new ProblemError(preconditionProblems.stale);
+      await fixDeals(transaction, tournamentId, tables);
+      const { before, after } = differenceOf(session, changed);
+      await record(transaction, {
+        tournamentId,
+        by: by.id,
+        action: 'session-changed',
+        subject: { session: number },
+        before,
+        after: { ...after, ...(tables.length > 0 && { tables }) },
+        reason,
+      });
+      return { body: presentSession(changed), headers: { ETag: sessionTag(changed) } };
+    });
+  }
+
   /** Takes a session to another state; from a wrong one 409, and with deals missing it is not closed. */
   async move(
     by: Principal,
@@ -135,10 +178,34 @@ export class SessionsService {
       const objectionsUntil = moved.objectionsUntil?.toISOString() ?? null;
       if (action === 'session-closed')
         await record(transaction, { ...happening, action, after: { state: 'closed', objectionsUntil, ...passedOver } });
+      else if (action === 'session-opened')
+        await record(transaction, {
+          ...happening,
+          action,
+          after: { state: 'open', endsAt: moved.endsAt?.toISOString() ?? null },
+        });
       else await record(transaction, { ...happening, action, after: { state: to, ...passedOver } });
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });
   }
+}
+
+/** What is announced of a session, and what time has done to it, as the log has it. */
+function loggedSession({ startsAt, endsAt, openedAt, ...session }: Session) {
+  const { durationMinutes, deals, seating, standing, state, timeUp, overdueTold } = session;
+  const [ends, opened] = [endsAt, openedAt].map((time) => time?.toISOString() ?? null);
+  const times = { startsAt: startsAt.toISOString(), durationMinutes, endsAt: ends, openedAt: opened };
+  return { ...times, deals, seating, standing, state, timeUp, overdueTold };
+}
+
+type Difference = Pick<Happening<'session-changed'>, 'before' | 'after'>;
+
+/** What is different in a session that was changed. */
+function differenceOf(before: Session, after: Session): Difference {
+  const [was, is] = [loggedSession(before), loggedSession(after)];
+  const names = (Object.keys(was) as (keyof typeof was)[]).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  const of = (session: typeof was): object => Object.fromEntries(names.map((name) => [name, session[name]]));
+  return { before: of(was), after: of(is) };
 }
 
 /** How the profile has the session of this number seated. */

@@ -77,9 +77,9 @@ export class TransitionsController {
   @NeedsKey()
   @Answers({
     id: 'undrawSession',
-    summary: 'Undoes the draw of a session that has not opened, with a reason; the session is scheduled again.',
+    summary: 'Undoes the draw of a session in which nothing is entered, with a reason; the session is scheduled again.',
     schema: UndrawnSession,
-    problems: [...problems, sessionProblems['reason-required']],
+    problems: [...problems, sessionProblems['reason-required'], sessionProblems['already-entered']],
   })
   async undraw(
     @AskedByKey() by: Principal,
