@@ -58,6 +58,9 @@ const TURNS: readonly Incident['phase'][] = [
   'round-end',
 ];
 
+/** More words than this are cards. */
+const MANY_WORDS = 16;
+
 /** A few values of a fact, at the bounds of its form and between them. */
 const samplesOf = (form: FactForm): readonly FactValue[] => {
   if ('anyOf' in form) return form.anyOf.flatMap(samplesOf);
@@ -65,7 +68,7 @@ const samplesOf = (form: FactForm): readonly FactValue[] => {
     case 'boolean':
       return [true, false];
     case 'string':
-      return form.enum.length > 8 ? ['S7', 'SJ', 'CA'].filter((word) => form.enum.includes(word)) : form.enum;
+      return form.enum.length > MANY_WORDS ? ['S7', 'SJ', 'CA'].filter((word) => form.enum.includes(word)) : form.enum;
     case 'integer':
       return [...new Set([form.minimum, 2, 3, 10, 61, form.maximum])].filter(
         (value) => value >= form.minimum && value <= form.maximum,

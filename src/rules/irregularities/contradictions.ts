@@ -8,6 +8,7 @@ import type { IncidentCase } from './incident';
 import type { IncidentKindId } from './incident-kinds';
 import { countsIn } from './known-game';
 import { sideOf } from './party';
+import { cardsHeld } from './shortened-games';
 import { foundBeforePlay, stateOfFirstTrick, stateOfItsTrick } from './when-found';
 
 /** Two things told of an incident that cannot both be true: the fact in question and what it cannot stand beside. */
@@ -128,6 +129,12 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       const counts = countsIn(facts, [actual, actual + 1]);
       return counts.length > 0 && counts.every(({ cardPoints }) => cardPoints !== actual);
     },
+  },
+  {
+    kinds: ['declarer-claims'],
+    fact: 'claimedTricks',
+    other: 'tricks',
+    holds: (facts) => (numberIn(facts.incident, 'claimedTricks') ?? 0) > (cardsHeld(facts) ?? Infinity),
   },
   {
     kinds: ['abandon'],

@@ -1,13 +1,14 @@
 import { PACK_POINTS } from '../cards/points';
 import { sureTricksWith, withTheRest } from '../contracts/early-end';
-import { decidedBy } from '../contracts/need';
+import { decidedBy, decidedOnAll } from '../contracts/need';
+import type { Law } from '../laws/law';
 import type { EndingRule, Side } from '../rulesets/ruleset';
 import { cardsIn, numberIn } from './facts';
 import { missingForScore, settledGame, settledPlayedOut } from './game-so-far';
 import type { IncidentCase } from './incident';
 import { countsIn, countsStanding, decisionBefore, needsIn } from './known-game';
 import { sideOf } from './party';
-import { ruling, type Correction, type Ruling } from './ruling';
+import { because, ruling, waitingFor, type Correction, type Ruling } from './ruling';
 
 type Step = Ruling['reasoning'][number];
 
@@ -88,4 +89,50 @@ export const playedForOutcome = (facts: IncidentCase, step: Step, corrections: r
   return end === undefined
     ? ruling('play-on', [step], { playingFor: 'outcome', corrections })
     : ruling(end.won ? 'game-won' : 'game-lost', [step], { game: end, corrections });
+};
+
+/**
+ * A claim to some of the remaining tricks that both opponents accept: the others go to them, and the game is settled on
+ * the card points that the declarer then has, or on the tricks where they decide. Nothing where all the rest is claimed.
+ */
+export const tricksShared = (facts: IncidentCase, law: Law): Ruling | undefined => {
+  const { incident, situation } = facts;
+  const claimed = numberIn(incident, 'claimedTricks');
+  if (claimed === undefined) return undefined;
+  const open = cardsHeld(facts);
+  if (open === undefined) return waitingFor(law, '/incident/at/trick');
+  if (claimed >= open) return undefined;
+  const step = because(
+    law,
+    `Both accept that ${claimed} of the ${open} remaining tricks are his; the others go to the opponents.`,
+    `Beide nehmen an, dass von den ${open} restlichen Stichen ${claimed} ihm gehören; die anderen fallen den Gegnern zu.`,
+  );
+  const finals = countsIn(facts).map((counts) => ({
+    ...counts,
+    tricks: counts.tricks + claimed,
+    opponents: { ...counts.opponents, tricks: counts.opponents.tricks + open - claimed },
+  }));
+  const goal = situation.contract && facts.ruleset.games[situation.contract.game]?.goal;
+  const actual = numberIn(incident, 'actual') ?? (typeof goal === 'number' ? finals[0]?.cardPoints : undefined);
+  const made = situation.tricks?.declarer;
+  const playedOut =
+    actual === undefined ? undefined : { cardPoints: actual, tricks: made === undefined ? undefined : made + claimed };
+  const game = settledPlayedOut({ ...facts, situation: { ...situation, playedOut } });
+  if (game !== undefined) return ruling(game.won ? 'game-won' : 'game-lost', [step], { game });
+  const side = decidedOnAll(needsIn(facts), finals);
+  const missing = [{ pointer: '/incident/facts/actual', ifAnswered: [] }, ...missingForScore(facts)];
+  if (side === null || side === 'unknown') return ruling('referee', [step], { missing });
+  const won = side === 'declarer';
+  return ruling(won ? 'game-won' : 'game-lost', [step], { game: { won, level: null, result: null }, missing });
+};
+
+/** The declarer and an opponent threw their cards in at once, for which no provision was seen: the referee's matter. */
+export const thrownByBoth = (facts: IncidentCase, law: Law): Ruling => {
+  const before = decisionBefore(facts);
+  const both = because(
+    law,
+    'The provision speaks of one side that throws in; to whom the rest goes when both do at once was not seen.',
+    'Die Bestimmung spricht von einer Partei, die wegwirft; wem der Rest gehört, wenn beide es zugleich tun, lag nicht vor.',
+  );
+  return ruling('referee', [both], { alreadyDecided: before === 'unknown' ? null : before });
 };

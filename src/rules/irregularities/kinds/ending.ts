@@ -29,6 +29,7 @@ export const endingKinds = {
       accepted: count(0, 2, 'How many opponents accept.'),
       level: oneOf(['schneider', 'schwarz'], 'The level claimed together with the cards.'),
       thrownInAnswer: yesNo('Whether an opponent threw his cards in as an answer.'),
+      claimedTricks: count(0, 10, 'How many of the remaining tricks he claims, where it is not all of them.'),
       objectorNamesTrick: yesNo('Whether who objects names a trick that he will still make.'),
     },
   },
@@ -60,6 +61,14 @@ export const endingKinds = {
     },
     offenders: ['declarer', 'opponent'],
     facts: { thrown: several(cardName, 1, 20, 'The cards of his side that were thrown down, as far as they matter.') },
+  },
+  'both-throw-in': {
+    description: {
+      en: 'The declarer and an opponent throw their cards in at the same moment.',
+      de: 'Der Alleinspieler und ein Gegner werfen im selben Augenblick ihre Karten hin.',
+    },
+    offenders: ['table'],
+    facts: {},
   },
   'declarer-gives-up': {
     description: { en: 'The declarer gives up and lays down.', de: 'Der Alleinspieler gibt auf und legt ab.' },

@@ -86,6 +86,14 @@ export const playingKinds = {
     offenders: ['declarer', 'opponent'],
     facts: {},
   },
+  'card-half-played': {
+    description: {
+      en: 'A player draws back a card that he held out or that lay only half on the table.',
+      de: 'Jemand zieht eine Karte zurück, die er hinhielt oder die erst halb auf dem Tisch lag.',
+    },
+    offenders: ['declarer', 'opponent'],
+    facts: { faceSeen: yesNo('Whether somebody could see which card it was.') },
+  },
   lead: {
     description: {
       en: 'A player is about to lead to the first trick.',

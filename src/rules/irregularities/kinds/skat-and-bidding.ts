@@ -4,6 +4,19 @@ import { card, cardName, count, oneOf, seatName, several, yesNo } from './fact-f
 const gameAnnounced = yesNo('Whether the declarer has announced his game.');
 const laidOut = count(0, 12, 'How many cards he has laid out.');
 const passedBeforeAnyBid = several(seatName, 0, 2, 'Who had passed before anybody made a bid.');
+const NAMED_GAMES = [
+  'suit',
+  'suit-hand',
+  'suit-ouvert',
+  'grand',
+  'grand-hand',
+  'grand-ouvert',
+  'null',
+  'null-hand',
+  'null-ouvert',
+  'null-ouvert-hand',
+  'ramsch',
+] as const;
 const CALLS = ['bid', 'hold', 'pass'] as const;
 
 /** What can go wrong with the skat, in the bidding and in announcing. */
@@ -24,11 +37,15 @@ export const skatAndBiddingKinds = {
   },
   'other-hand-seen': {
     description: {
-      en: "A player looks at another player's cards during the bidding.",
-      de: 'Ein Spieler sieht beim Reizen in fremde Karten.',
+      en: "A player looks at another player's cards, in the bidding or in play.",
+      de: 'Ein Spieler sieht in fremde Karten, beim Reizen oder im Spiel.',
     },
-    offenders: ['active'],
-    facts: { passedBeforeAnyBid },
+    offenders: ['active', 'declarer', 'opponent'],
+    facts: {
+      passedBeforeAnyBid,
+      whose: oneOf(['declarer', 'opponent'], 'Whose cards he saw in play.'),
+      ownerShowed: yesNo('Whether their owner showed them to him.'),
+    },
   },
   'skat-taken-into-hand': {
     description: {
@@ -102,6 +119,14 @@ export const skatAndBiddingKinds = {
     offenders: ['declarer'],
     facts: { gameAnnounced },
   },
+  'cards-laid-apart': {
+    description: {
+      en: 'The declarer plays on with further cards laid away beside the skat.',
+      de: 'Der Alleinspieler legt außer dem Skat weitere Karten ab und spielt weiter.',
+    },
+    offenders: ['declarer'],
+    facts: { apart: yesNo('Whether they lie apart from the skat.') },
+  },
   'bid-not-a-value': {
     description: {
       en: 'A number is bid that no game is worth.',
@@ -131,6 +156,17 @@ export const skatAndBiddingKinds = {
     offenders: ['active'],
     facts: { said: oneOf(CALLS, 'What he had said.'), wants: oneOf(CALLS, 'What he wants to say.') },
   },
+  'hold-in-advance': {
+    description: {
+      en: 'Somebody says in advance how far he bids or holds.',
+      de: 'Jemand sagt im Voraus, bis wohin er reizt oder hält.',
+    },
+    offenders: ['active'],
+    facts: {
+      upTo: count(1, 1000, 'The number up to which he goes.'),
+      exceeded: yesNo('Whether a higher number was then bid.'),
+    },
+  },
   'game-named-in-bidding': {
     description: {
       en: 'Somebody names a game while bidding in place of a number.',
@@ -138,7 +174,7 @@ export const skatAndBiddingKinds = {
     },
     offenders: ['active'],
     facts: {
-      named: oneOf(['null', 'null-hand', 'null-ouvert', 'null-ouvert-hand', 'grand-hand'], 'The game named.'),
+      named: oneOf(NAMED_GAMES, 'The game named.'),
       exceeded: yesNo('Whether the bid was then exceeded.'),
     },
   },

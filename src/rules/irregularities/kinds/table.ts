@@ -117,6 +117,14 @@ export const tableKinds = {
       demandedBy,
     },
   },
+  'card-turned-in-deal': {
+    description: {
+      en: 'Somebody other than the dealer turns up a card while the cards are dealt.',
+      de: 'Beim Geben deckt jemand anderes als der Geber eine Karte auf.',
+    },
+    offenders: ['active', 'idle', 'onlooker'],
+    facts: { dealerAtFault: yesNo('Whether the dealer had a share in it.') },
+  },
   'cards-confused': {
     description: { en: 'The cards of the players are mixed up.', de: 'Die Karten der Spieler geraten durcheinander.' },
     offenders: ['dealer'],

@@ -86,7 +86,7 @@ export const noRecall: JudgingLaw = {
   number: { foster: '35' },
   group: 'bidding',
   status: 'executable',
-  answers: ['call-recalled', 'call-after-pass'],
+  answers: ['call-recalled', 'call-after-pass', 'hold-in-advance'],
   title: { en: 'No recall, no return', de: 'Kein Widerruf, keine Rückkehr' },
   summary: {
     en: 'A number once named stands, and who has passed stays out.',
@@ -94,7 +94,20 @@ export const noRecall: JudgingLaw = {
   },
   evidence: 'verified',
   judge: ({ incident }) => {
-    const { said } = incident.facts;
+    const { said, exceeded } = incident.facts;
+    if (incident.kind === 'hold-in-advance' && exceeded === true) {
+      return ruling('no-offence', [
+        because(noRecall, 'More was bid than he had named.', 'Es wurde höher gereizt, als er genannt hatte.'),
+      ]);
+    }
+    if (incident.kind === 'hold-in-advance') {
+      const why = because(
+        noRecall,
+        'The number named stands; he is bound up to it.',
+        'Die genannte Zahl gilt; er ist bis dahin gebunden.',
+      );
+      return ruling('stands', [why], { corrections: ['call-stands'] });
+    }
     if (incident.kind === 'call-after-pass' && said !== undefined && said !== 'pass') {
       return ruling('no-offence', [because(noRecall, 'He had not passed.', 'Er hatte nicht gepasst.')]);
     }

@@ -10,6 +10,7 @@
  * | 3.4.4 | not known  | An invalid announcement             | executable |
  * | 3.4.5 | not known  | Correcting an invalid announcement  | definition |
  * | 3.4.8 | not known  | The skat after the announcement     | executable |
+ * | -     | practice-2024 (2022 only) | Cards laid apart from the skat | executable |
  */
 import type { Contract } from '../../contracts/contract';
 import { missingForScore, settledGame } from '../../irregularities/game-so-far';
@@ -36,7 +37,7 @@ export const layingAway: JudgingLaw = {
   alsoIn: SINCE_2018,
   group: 'skat',
   status: 'executable',
-  answers: ['no-layout', 'wrong-layout-count'],
+  answers: ['no-layout', 'wrong-layout-count', 'cards-laid-apart'],
   title: { en: 'Laying away two cards', de: 'Drücken' },
   summary: {
     en: 'Who takes up the skat lays any two cards away and then announces; a wrong number laid away can be put right until the announcement and loses the game after it.',
@@ -52,6 +53,7 @@ export const layingAway: JudgingLaw = {
   judge: (facts) => {
     const { incident } = facts;
     const doubts = layingAway.doubts ?? [];
+    if (incident.kind === 'cards-laid-apart' && incident.facts['apart'] !== false) return undefined;
     if (numberIn(incident, 'laidOut') === SKAT) {
       return ruling('no-offence', [
         because(layingAway, 'Two cards were laid away.', 'Es wurden zwei Karten gedrückt.'),
@@ -91,6 +93,39 @@ export const layingAway: JudgingLaw = {
       },
     );
   },
+};
+
+export const laidApart: JudgingLaw = {
+  number: { 'isko-2022': 'practice-2024' },
+  group: 'skat',
+  status: 'executable',
+  answers: ['cards-laid-apart'],
+  title: { en: 'Cards laid apart from the skat', de: 'Neben dem Skat abgelegte Karten' },
+  summary: {
+    en: 'Playing on with cards laid away beside the skat is tolerated while they lie apart from it, and better avoided (practice of referees, 2024).',
+    de: 'Mit neben dem Skat abgelegten Karten weiterzuspielen wird geduldet, solange sie getrennt liegen, und soll unterbleiben (Schiedsrichterpraxis 2024).',
+  },
+  evidence: 'secondary',
+  doubts: [
+    {
+      en: 'That is the practice of the referees of one regional association; the Court was not seen to have ruled on it.',
+      de: 'Das ist die Praxis der Schiedsrichter eines Landesverbands; eine Entscheidung des Skatgerichts lag nicht vor.',
+    },
+  ],
+  judge: ({ incident }) =>
+    incident.facts['apart'] === false
+      ? undefined
+      : ruling(
+          'no-offence',
+          [
+            because(
+              laidApart,
+              'The cards lie apart from the skat; that is tolerated, and he takes them up again.',
+              'Die Karten liegen getrennt vom Skat; das wird geduldet, und er nimmt sie wieder auf.',
+            ),
+          ],
+          { doubts: laidApart.doubts ?? [] },
+        ),
 };
 
 export const cardsStayAsTheyLie: JudgingLaw = {

@@ -11,8 +11,9 @@
  */
 import { isBiddable } from '../../auction/bid-values';
 import { numberIn } from '../../irregularities/facts';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
 import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
 export const biddableValues: JudgingLaw = {
@@ -102,6 +103,7 @@ export const gameNamedInBidding: JudgingLaw = {
   judge: ({ incident }) => {
     const { named, exceeded } = incident.facts;
     const doubts = gameNamedInBidding.doubts ?? [];
+    if (typeof named === 'string' && OF_NO_ONE_VALUE.has(named)) return noBidNamed();
     if (named === 'grand-hand' && exceeded !== true) {
       return ruling(
         'forced-game',
@@ -145,12 +147,40 @@ export const gameNamedInBidding: JudgingLaw = {
   },
 };
 
+/** Games whose value hangs on matadors or suit, and Ramsch: their names say no number. */
+const OF_NO_ONE_VALUE: ReadonlySet<string> = new Set([
+  'suit',
+  'suit-hand',
+  'suit-ouvert',
+  'grand',
+  'grand-ouvert',
+  'ramsch',
+]);
+
+const noBidNamed = (): Ruling =>
+  ruling(
+    'refused',
+    [
+      because(
+        gameNamedInBidding,
+        'That name stands for no one value and so is no bid; he names a number or passes, and is not bound to the game.',
+        'Der Name steht für keinen bestimmten Wert und ist kein Gebot; er nennt eine Zahl oder passt und ist an das Spiel nicht gebunden.',
+      ),
+    ],
+    { doubts: [...(gameNamedInBidding.doubts ?? []), namedDoubt] },
+  );
+
+const namedDoubt = {
+  en: 'The Court ruled on Null Hand and Grand Hand; for games without a fixed value it is concluded.',
+  de: 'Entschieden ist es für Null Hand und Grand Hand; für Spiele ohne festen Wert ist es gefolgert.',
+};
+
 export const callsAreIrrevocable: JudgingLaw = {
   number: iskoNumbers({ now: '3.3.8' }),
   alsoIn: ['isko-1999'],
   group: 'bidding',
   status: 'executable',
-  answers: ['call-recalled', 'call-after-pass'],
+  answers: ['call-recalled', 'call-after-pass', 'hold-in-advance'],
   title: { en: 'Calls are irrevocable', de: 'Reizen ist unwiderruflich' },
   summary: {
     en: 'Passing, bidding and holding a bid cannot be taken back.',
@@ -164,6 +194,7 @@ export const callsAreIrrevocable: JudgingLaw = {
     },
   ],
   judge: ({ incident }) => {
+    if (incident.kind === 'hold-in-advance') return heldInAdvance(incident);
     const { said, wants } = incident.facts;
     const isRecalled = incident.kind === 'call-recalled';
     if (isRecalled ? said !== undefined && said === wants : said !== undefined && said !== 'pass') return undefined;
@@ -185,6 +216,41 @@ export const callsAreIrrevocable: JudgingLaw = {
       { corrections: ['call-stands'], doubts: callsAreIrrevocable.doubts ?? [] },
     );
   },
+};
+
+/** What was said in advance is a bid or a hold like any other, up to the number named. */
+const heldInAdvance = (incident: Incident): Ruling => {
+  const upTo = numberIn(incident, 'upTo');
+  const [en, de] = upTo === undefined ? ['the number named', 'zur genannten Zahl'] : [`${upTo}`, `${upTo}`];
+  const doubts = [...(callsAreIrrevocable.doubts ?? []), saidUnaskedDoubt];
+  return incident.facts['exceeded'] === true
+    ? ruling(
+        'no-offence',
+        [
+          because(
+            callsAreIrrevocable,
+            `More than ${en} was bid; he is free to hold it or to pass.`,
+            'Es wurde höher gereizt, als er gesagt hatte; er darf halten oder passen.',
+          ),
+        ],
+        { doubts },
+      )
+    : ruling(
+        'stands',
+        [
+          because(
+            callsAreIrrevocable,
+            `He is bound up to ${en}, as if he had held each number in its turn.`,
+            `Er ist bis ${de} gebunden, als hätte er jede Zahl gehalten.`,
+          ),
+        ],
+        { corrections: ['call-stands'], doubts },
+      );
+};
+
+const saidUnaskedDoubt = {
+  en: 'Whether saying so unasked is an offence is disputed among referees.',
+  de: 'Ob es ein Verstoß ist, das ungefragt zu sagen, ist unter Schiedsrichtern umstritten.',
 };
 
 export const passedIn: JudgingLaw = {

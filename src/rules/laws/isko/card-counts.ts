@@ -31,7 +31,7 @@ export const cardTurnedUp: JudgingLaw = {
   alsoIn: SINCE_2018,
   group: 'dealing',
   status: 'executable',
-  answers: ['card-exposed-by-dealer'],
+  answers: ['card-exposed-by-dealer', 'card-turned-in-deal'],
   title: { en: 'A card turned up in dealing', de: 'Beim Geben aufgedeckte Karte' },
   summary: {
     en: 'A card turned face up wholly or partly by the dealer’s fault means a new deal.',
@@ -44,14 +44,29 @@ export const cardTurnedUp: JudgingLaw = {
       de: 'Dass derselbe Geber noch einmal gibt, ist aus einer Entscheidung nach älterem Recht gefolgert.',
     },
   ],
-  judge: ({ incident }) =>
-    foundFrom(incident, 'bidding')
-      ? undefined
-      : dealtAgain(
+  judge: ({ incident }) => {
+    if (foundFrom(incident, 'bidding')) return undefined;
+    if (incident.kind === 'card-exposed-by-dealer') {
+      return dealtAgain(
+        cardTurnedUp,
+        'The dealer turned up a card in dealing; the deal is made again.',
+        'Der Geber hat beim Geben eine Karte aufgedeckt; es wird neu gegeben.',
+      );
+    }
+    return incident.facts['dealerAtFault'] === true
+      ? dealtAgain(
           cardTurnedUp,
-          'The dealer turned up a card in dealing; the deal is made again.',
-          'Der Geber hat beim Geben eine Karte aufgedeckt; es wird neu gegeben.',
-        ),
+          'The dealer has a share in the card turned up; the deal is made again.',
+          'Der Geber trägt Mitschuld an der aufgedeckten Karte; es wird neu gegeben.',
+        )
+      : ruling('referee', [
+          because(
+            cardTurnedUp,
+            'The provision covers a card turned up by the fault or with the share of the dealer only; what follows when another alone did it was not seen.',
+            'Die Bestimmung erfasst nur Schuld oder Mitschuld des Gebers; was folgt, wenn es ein anderer allein war, lag nicht vor.',
+          ),
+        ]);
+  },
 };
 
 const dealtAgain = (law: Law, en: string, de: string, rest: Partial<Ruling> = {}): Ruling =>

@@ -6,11 +6,12 @@
  * | 4.2.9     | 4.2.9      | Betraying cards  | executable |
  * | not known | 4.3.7      | Counting aloud   | executable |
  */
+import type { IncidentCase } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { decisionBefore } from '../../irregularities/known-game';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { because, ruling } from '../../irregularities/ruling';
+import { because, ruling, type Ruling } from '../../irregularities/ruling';
 import { decidesAlone } from '../../irregularities/shortened-games';
 import { iskoNumbers } from '../law';
 
@@ -18,7 +19,7 @@ export const betrayingCards: JudgingLaw = {
   number: iskoNumbers({ old: '4.2.9', now: '4.2.9' }),
   group: 'conduct',
   status: 'executable',
-  answers: ['tells-partner', 'declarer-claims'],
+  answers: ['tells-partner', 'declarer-claims', 'other-hand-seen'],
   title: { en: 'Betraying cards', de: 'Kartenverrat' },
   summary: {
     en: 'Remarks and gestures that can betray cards are forbidden; an opponent’s ends an open game for the declarer, unless his own cards alone force the result.',
@@ -27,6 +28,7 @@ export const betrayingCards: JudgingLaw = {
   evidence: 'verified',
   judge: (facts) => {
     const { incident } = facts;
+    if (incident.kind === 'other-hand-seen') return shownToPartner(facts);
     if (incident.kind === 'declarer-claims') {
       const named = because(
         betrayingCards,
@@ -56,6 +58,19 @@ export const betrayingCards: JudgingLaw = {
     );
     return judgeOffence(facts, { by: 'opponents', steps: [betrayed] });
   },
+};
+
+/** A hand that an opponent lets his partner see betrays cards; any other look is none of this provision's matter. */
+const shownToPartner = (facts: IncidentCase): Ruling | undefined => {
+  const { offender, facts: told } = facts.incident;
+  const isShown = sideOf(offender) === 'opponents' && told['whose'] === 'opponent' && told['ownerShowed'] === true;
+  if (!isShown) return undefined;
+  const shown = because(
+    betrayingCards,
+    'An opponent let his partner see his cards; that betrays cards.',
+    'Ein Gegner ließ seinen Partner in seine Karten sehen; das ist Kartenverrat.',
+  );
+  return judgeOffence(facts, { by: 'opponents', steps: [shown] });
 };
 
 export const countingAloud: JudgingLaw = {

@@ -7,11 +7,15 @@
  * | 4.2        | 4.2        | Playing before one’s turn       | executable |
  * | 4.2.3      | 4.2.3      | Revoking                        | executable |
  * | card-shown | not known  | A card shown                    | executable |
+ * | open-hand  | not known  | The open hand                   | executable |
  */
+import { numberIn } from '../../irregularities/facts';
+import type { Incident } from '../../irregularities/incident';
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
-import { askIfUnknown, because, ruling, yesOrNo } from '../../irregularities/ruling';
+import { askIfUnknown, because, ruling, yesOrNo, type Ruling } from '../../irregularities/ruling';
+import { foundBeforePlay } from '../../irregularities/when-found';
 import { iskoNumbers, SINCE_2018 } from '../law';
 
 export const leadBeforeAnnouncement: JudgingLaw = {
@@ -139,7 +143,7 @@ export const cardShown: JudgingLaw = {
   alsoIn: SINCE_2018,
   group: 'conduct',
   status: 'executable',
-  answers: ['card-exposed'],
+  answers: ['card-exposed', 'card-half-played', 'other-hand-seen'],
   title: { en: 'A card shown', de: 'Gezeigte Karte' },
   summary: {
     en: 'A card shown or dropped by the declarer is harmless and goes back; one of an opponent informs his partner and is an offence.',
@@ -153,7 +157,9 @@ export const cardShown: JudgingLaw = {
     },
   ],
   judge: (facts) => {
-    const by = sideOf(facts.incident.offender);
+    const { incident } = facts;
+    if (incident.kind === 'other-hand-seen') return shownByDeclarer(incident);
+    const by = sideOf(incident.offender);
     if (by === 'opponents') {
       const shown = because(
         cardShown,
@@ -181,4 +187,75 @@ export const cardShown: JudgingLaw = {
           { corrections: ['card-goes-back'] },
         );
   },
+};
+
+/** What the declarer himself shows informs nobody on his side. */
+const shownByDeclarer = ({ offender, facts }: Incident): Ruling | undefined =>
+  sideOf(offender) === 'opponents' && facts['whose'] === 'declarer' && facts['ownerShowed'] === true
+    ? ruling('no-offence', [
+        because(
+          cardShown,
+          'The declarer showed his cards himself; that harms nobody but him.',
+          'Der Alleinspieler hat seine Karten selbst gezeigt; das schadet nur ihm.',
+        ),
+      ])
+    : undefined;
+
+export const openHandLaid: JudgingLaw = {
+  number: iskoNumbers({ old: 'open-hand' }),
+  alsoIn: SINCE_2018,
+  group: 'playing',
+  status: 'executable',
+  answers: ['open-hand-late'],
+  title: { en: 'The open hand', de: 'Das offene Blatt' },
+  summary: {
+    en: 'In an open game all ten cards lie open before a card is led to the first trick.',
+    de: 'Im offenen Spiel liegen alle zehn Karten auf, bevor zum ersten Stich ausgespielt wird.',
+  },
+  evidence: 'secondary',
+  doubts: [
+    {
+      en: 'Seen in a fragment of an English print without its number; what follows when the hand is laid up late was not seen.',
+      de: 'Nur als Bruchstück einer englischen Ausgabe ohne Nummer gesehen; was bei spätem Auflegen folgt, lag nicht vor.',
+    },
+  ],
+  judge: ({ incident, situation: { contract } }) => {
+    const doubts = openHandLaid.doubts ?? [];
+    if (contract !== undefined && contract.ouvert !== true) {
+      return ruling('no-offence', [
+        because(openHandLaid, 'This game is not played open.', 'Dieses Spiel wird nicht offen gespielt.'),
+      ]);
+    }
+    return isLedTo(incident)
+      ? ruling(
+          'referee',
+          [
+            because(
+              openHandLaid,
+              'The hand should have lain open before the first lead; the consequence is left to the referee.',
+              'Das Blatt hätte vor dem ersten Ausspiel aufliegen müssen; die Folge bestimmt der Schiedsrichter.',
+            ),
+          ],
+          { doubts },
+        )
+      : ruling(
+          'no-offence',
+          [
+            because(
+              openHandLaid,
+              'No card is led yet; he lays his hand up now.',
+              'Noch ist nicht ausgespielt; er legt sein Blatt jetzt auf.',
+            ),
+          ],
+          { doubts },
+        );
+  },
+};
+
+/** Whether a card had been led when the hand was still closed; the kind tells of a late one where nothing else is said. */
+const isLedTo = (incident: Incident): boolean => {
+  const { declarerLed } = incident.facts;
+  const played = numberIn(incident, 'opponentsPlayed');
+  if (declarerLed === true || (played ?? 0) > 0) return true;
+  return foundBeforePlay(incident) !== true && !(declarerLed === false && played === 0);
 };

@@ -24,22 +24,40 @@ export const playedCardStays: JudgingLaw = {
   number: iskoNumbers({ old: '4.1.2', now: '4.1.2' }),
   group: 'playing',
   status: 'executable',
-  answers: ['card-taken-back'],
+  answers: ['card-taken-back', 'card-half-played'],
   title: { en: 'A played card stays played', de: 'Was liegt, liegt' },
   summary: {
     en: 'A card lying fully on the table is played and may not be taken back, whatever was meant by it.',
     de: 'Eine ganz auf dem Tisch liegende Karte ist gespielt und darf nicht zurückgenommen werden, gleich was gemeint war.',
   },
   evidence: 'verified',
-  judge: () =>
-    ruling('refused', [
+  judge: ({ incident }) => {
+    if (incident.kind === 'card-half-played') {
+      const isHarmless = sideOf(incident.offender) === 'declarer' || incident.facts['faceSeen'] === false;
+      return isHarmless ? notYetPlayed() : undefined;
+    }
+    return ruling('refused', [
       because(
         playedCardStays,
         'The card lies fully on the table; it is played.',
         'Die Karte liegt ganz auf dem Tisch; sie ist gespielt.',
       ),
-    ]),
+    ]);
+  },
 };
+
+const notYetPlayed = (): Ruling =>
+  ruling(
+    'no-offence',
+    [
+      because(
+        playedCardStays,
+        'The card did not lie fully on the table and is not played; he may take it back.',
+        'Die Karte lag nicht ganz auf dem Tisch und ist nicht gespielt; er darf sie zurücknehmen.',
+      ),
+    ],
+    { corrections: ['card-goes-back'] },
+  );
 
 export const offenceAfterDecision: JudgingLaw = {
   number: iskoNumbers({ old: '4.1.3', now: '4.1.3' }),

@@ -4,6 +4,7 @@ import * as announcing from './announcing';
 import * as counts from './card-counts';
 import * as conduct from './conduct';
 import * as dealing from './dealing';
+import * as leading from './leading-and-following';
 import * as offences from './offences';
 import * as shortening from './shortening';
 import * as shortening1999 from './shortening-1999';
@@ -20,9 +21,12 @@ export const ISKO_ORDER: Readonly<Partial<Record<IncidentKindId, readonly Judgin
   cut: [dealing.theCut, dealing.objections],
   'wrong-card-count-dealt': [counts.unequalNumbers, counts.nineAndThree, counts.nineAndThreeUntil2024],
   'skat-seen': [skat.skatSeenBeforeBidding, skat.seenInBidding, announcing.skatAfterAnnouncement],
+  'other-hand-seen': [skat.seenInBidding, conduct.betrayingCards, leading.cardShown],
+  'cards-laid-apart': [announcing.laidApart, announcing.layingAway],
   'skat-taken-into-hand': [skat.skatTakenWithCards, skat.seenInBidding],
   announcement: [announcing.announcementIsIrrevocable, announcing.invalidAnnouncement, announcing.completeAnnouncement],
   'lead-out-of-turn': [offences.wrongLeadNoticedLate, offences.offenceAfterDecision, offences.offenceBeforeDecision],
+  'card-half-played': [offences.playedCardStays, leading.cardShown],
   'wrong-hand-count': [counts.unequalNumbers, counts.wrongNumberAfterBidding],
   // The Court calls the sight of the last trick the exception from the ban on looking back (case 001).
   'look-back': [tricks.showingLastTrick, tricks.lookingThroughTricks],

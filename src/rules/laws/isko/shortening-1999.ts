@@ -11,7 +11,13 @@ import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
 import { because } from '../../irregularities/ruling';
-import { decidesAlone, openGoesTo, playedForOutcome } from '../../irregularities/shortened-games';
+import {
+  decidesAlone,
+  openGoesTo,
+  playedForOutcome,
+  thrownByBoth,
+  tricksShared,
+} from '../../irregularities/shortened-games';
 
 export const cardsShownMeanTheRest: JudgingLaw = {
   number: { 'isko-1999': '4.3.4' },
@@ -29,6 +35,8 @@ export const cardsShownMeanTheRest: JudgingLaw = {
     const game = situation.contract && ruleset.games[situation.contract.game];
     const { allTricks, accepted } = incident.facts;
     if (game !== undefined && game.goal !== 'points') return undefined;
+    const shared = accepted === 2 ? tricksShared(facts, cardsShownMeanTheRest) : undefined;
+    if (shared !== undefined) return shared;
     if (allTricks === false) {
       const lost = because(
         cardsShownMeanTheRest,
@@ -100,7 +108,7 @@ export const cardsThrownInAsCounted: JudgingLaw = {
   number: { 'isko-1999': '4.3.6' },
   group: 'ending',
   status: 'executable',
-  answers: ['cards-thrown-in'],
+  answers: ['cards-thrown-in', 'both-throw-in'],
   title: {
     en: 'Cards thrown in count with the points so far',
     de: 'Weggeworfene Karten zählen mit den bisherigen Augen',
@@ -111,6 +119,7 @@ export const cardsThrownInAsCounted: JudgingLaw = {
   },
   evidence: 'verified',
   judge: (facts) => {
+    if (facts.incident.kind === 'both-throw-in') return thrownByBoth(facts, cardsThrownInAsCounted);
     const by = sideOf(facts.incident.offender);
     if (by === undefined) return undefined;
     const thrown = because(

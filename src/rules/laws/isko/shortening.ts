@@ -17,7 +17,14 @@ import { decisionBefore } from '../../irregularities/known-game';
 import { judgeOffence } from '../../irregularities/offence';
 import { sideOf } from '../../irregularities/party';
 import { because, ruling, type Choice, type Ruling } from '../../irregularities/ruling';
-import { cardsHeld, openGoesTo, playedForOutcome, sureTricks } from '../../irregularities/shortened-games';
+import {
+  cardsHeld,
+  openGoesTo,
+  playedForOutcome,
+  sureTricks,
+  thrownByBoth,
+  tricksShared,
+} from '../../irregularities/shortened-games';
 import { iskoNumbers, type Law } from '../law';
 
 /** Cards with which the declarer may give up without asking anybody. */
@@ -180,6 +187,8 @@ export const declarerShowsCards: JudgingLaw = {
 };
 
 const claimAccepted = (facts: IncidentCase): Ruling => {
+  const shared = tricksShared(facts, declarerShowsCards);
+  if (shared !== undefined) return shared;
   const claimed = facts.incident.facts['level'];
   const level = claimed === 'schneider' || claimed === 'schwarz' ? claimed : undefined;
   const game = settledGame(facts, 'declarer', { effect: 'claims', law: declarerShowsCards }, { kind: 'claim', level });
@@ -266,7 +275,7 @@ export const cardsThrownIn: JudgingLaw = {
   number: iskoNumbers({ now: '4.4.6' }),
   group: 'ending',
   status: 'executable',
-  answers: ['cards-thrown-in'],
+  answers: ['cards-thrown-in', 'both-throw-in'],
   title: { en: 'Cards thrown in', de: 'Weggeworfene Karten' },
   summary: {
     en: 'Cards thrown in openly end the game for that side with its tricks and points so far; all else goes to the other side, and levels count unless they were impossible in theory.',
@@ -280,6 +289,7 @@ export const cardsThrownIn: JudgingLaw = {
     },
   ],
   judge: (facts) => {
+    if (facts.incident.kind === 'both-throw-in') return thrownByBoth(facts, cardsThrownIn);
     const by = sideOf(facts.incident.offender);
     if (by === undefined) return undefined;
     const thrown = because(

@@ -52,7 +52,7 @@ export const conductAndSpectators = unseen(
   iskoNumbers({ old: '4.5', now: '4.5' }),
   'conduct',
   { en: 'Conduct and spectators', de: 'Verhalten und Zuschauer' },
-  ['withdraw', 'end-game', 'onlooker-interferes', 'play-out-of-turn'],
+  ['withdraw', 'end-game', 'onlooker-interferes', 'play-out-of-turn', 'other-hand-seen'],
 );
 
 /** The numbers of the text of 2018 that were met without their text, by chapter. */

@@ -44,6 +44,12 @@ whereItApplies([
     { kind: 'call-after-pass', offender: 'forehand', facts: { said: 'pass', wants: 'hold' } },
     { disposition: 'refused' },
   ],
+  [
+    'foster:35: who says how far he holds is bound so far',
+    laws.noRecall,
+    { kind: 'hold-in-advance', offender: 'forehand', facts: { upTo: 24 } },
+    { disposition: 'stands', corrections: ['call-stands'] },
+  ],
 ]);
 
 whereItDoesNot([
@@ -70,5 +76,11 @@ whereItDoesNot([
     laws.noRecall,
     { kind: 'call-after-pass', offender: 'forehand', facts: { said: 'hold', wants: 'hold' } },
     { disposition: 'no-offence' },
+  ],
+  [
+    'foster:35: a number that was exceeded binds no longer',
+    laws.noRecall,
+    { kind: 'hold-in-advance', offender: 'forehand', facts: { upTo: 24, exceeded: true } },
+    { disposition: 'no-offence', corrections: [] },
   ],
 ]);

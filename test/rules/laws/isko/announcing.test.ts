@@ -89,6 +89,18 @@ whereItApplies([
     { kind: 'skat-seen', offender: 'opponent', phase: 'during-play', situation: counts(30, 25) },
     { disposition: 'game-won', game: { level: 'simple', result: { score: 22 } } },
   ],
+  [
+    'isko-2022:practice-2024: cards laid apart from the skat are tolerated',
+    laws.laidApart,
+    { kind: 'cards-laid-apart', offender: 'declarer', facts: { apart: true } },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'isko-1999:2.2.2: further cards laid with the skat are a wrong number laid away',
+    laws.layingAway,
+    { kind: 'cards-laid-apart', offender: 'declarer', phase: 'during-play', facts: { apart: false } },
+    { disposition: 'game-lost' },
+  ],
 ]);
 
 whereItDoesNot([
@@ -148,6 +160,18 @@ whereItDoesNot([
     'isko-1999:3.4.8: in the bidding it is the matter of 3.3.9',
     laws.skatAfterAnnouncement,
     { kind: 'skat-seen', offender: 'forehand', phase: 'bidding' },
+    undefined,
+  ],
+  [
+    'isko-2022:practice-2024: cards laid with the skat are not laid apart',
+    laws.laidApart,
+    { kind: 'cards-laid-apart', offender: 'declarer', facts: { apart: false } },
+    undefined,
+  ],
+  [
+    'isko-1999:2.2.2: cards that lie apart from the skat are no wrong number laid away',
+    laws.layingAway,
+    { kind: 'cards-laid-apart', offender: 'declarer', phase: 'during-play', facts: { apart: true } },
     undefined,
   ],
 ]);

@@ -38,6 +38,18 @@ whereItApplies([
     { kind: 'ramsch-announced', offender: 'active', facts: { bidsMade: 0 } },
     { disposition: 'refused' },
   ],
+  [
+    'isko-1999:3.3.3: the name of a suit says no number and is no bid',
+    laws.gameNamedInBidding,
+    { kind: 'game-named-in-bidding', offender: 'middlehand', facts: { named: 'suit' } },
+    { disposition: 'refused', contract: null },
+  ],
+  [
+    'isko-2022:3.3.8: who says that he holds up to 23 is bound so far',
+    laws.callsAreIrrevocable,
+    { kind: 'hold-in-advance', offender: 'middlehand', facts: { upTo: 23 } },
+    { disposition: 'stands', corrections: ['call-stands'] },
+  ],
 ]);
 
 whereItDoesNot([
@@ -76,5 +88,11 @@ whereItDoesNot([
     laws.passedIn,
     { kind: 'ramsch-announced', offender: 'active', facts: { bidsMade: 1 } },
     { disposition: 'refused', game: null, newDeal: null, missing: [] },
+  ],
+  [
+    'isko-2022:3.3.8: a number that was exceeded binds no longer',
+    laws.callsAreIrrevocable,
+    { kind: 'hold-in-advance', offender: 'middlehand', facts: { upTo: 23, exceeded: true } },
+    { disposition: 'no-offence', corrections: [] },
   ],
 ]);

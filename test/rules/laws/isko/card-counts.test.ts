@@ -125,6 +125,18 @@ whereItApplies([
     },
     { disposition: 'corrected', corrections: ['dealer-draws-face-down'], debarred: ['middlehand'] },
   ],
+  [
+    'isko-1999:3.2.8: a card that another turned up through the dealer means a new deal',
+    laws.cardTurnedUp,
+    { kind: 'card-turned-in-deal', offender: 'active', facts: { dealerAtFault: true } },
+    { disposition: 'new-deal', newDeal: { by: 'same-dealer' } },
+  ],
+  [
+    'isko-1999:3.2.8: one that another turned up alone is left to the referee',
+    laws.cardTurnedUp,
+    { kind: 'card-turned-in-deal', offender: 'onlooker', facts: { dealerAtFault: false } },
+    { disposition: 'referee', newDeal: null },
+  ],
 ]);
 
 whereItDoesNot([

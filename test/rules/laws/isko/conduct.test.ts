@@ -27,6 +27,12 @@ whereItApplies([
     { kind: 'tells-partner', offender: 'opponent', facts: { kind: 'counts-aloud' }, situation: openGame },
     { disposition: 'game-won', game: { level: 'simple' } },
   ],
+  [
+    'isko-2022:4.2.9: an opponent lets his partner see his cards',
+    laws.betrayingCards,
+    { kind: 'other-hand-seen', offender: 'opponent', facts: { whose: 'opponent', ownerShowed: true } },
+    { disposition: 'game-won' },
+  ],
 ]);
 
 whereItDoesNot([
@@ -52,6 +58,12 @@ whereItDoesNot([
     'isko-2022:4.3.7: another remark is no counting',
     laws.countingAloud,
     { kind: 'tells-partner', offender: 'opponent', facts: { kind: 'names-a-trick' }, situation: openGame },
+    undefined,
+  ],
+  [
+    'isko-2022:4.2.9: a look that nobody allowed betrays nothing',
+    laws.betrayingCards,
+    { kind: 'other-hand-seen', offender: 'opponent', facts: { whose: 'opponent', ownerShowed: false } },
     undefined,
   ],
 ]);

@@ -56,6 +56,24 @@ whereItApplies([
     { kind: 'card-exposed', offender: 'opponent', phase: 'during-play', situation: counts(30, 25) },
     { disposition: 'game-won', game: { level: 'simple' } },
   ],
+  [
+    'isko-1999:card-shown: an opponent draws back a card that could be seen',
+    laws.cardShown,
+    { kind: 'card-half-played', offender: 'opponent', facts: { faceSeen: true } },
+    { disposition: 'game-won' },
+  ],
+  [
+    'isko-1999:card-shown: what the declarer shows himself harms only him',
+    laws.cardShown,
+    { kind: 'other-hand-seen', offender: 'opponent', facts: { whose: 'declarer', ownerShowed: true } },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'isko-1999:open-hand: an open hand that is closed at the first lead is left to the referee',
+    laws.openHandLaid,
+    { kind: 'open-hand-late', offender: 'declarer', facts: { declarerLed: true } },
+    { disposition: 'referee' },
+  ],
 ]);
 
 whereItDoesNot([
@@ -82,5 +100,22 @@ whereItDoesNot([
     laws.cardShown,
     { kind: 'card-exposed', offender: 'declarer', situation: counts(30, 25) },
     { disposition: 'no-offence', corrections: ['card-goes-back'] },
+  ],
+  [
+    'isko-1999:open-hand: it is in time before the first lead',
+    laws.openHandLaid,
+    { kind: 'open-hand-late', offender: 'declarer', phase: 'before-first-lead' },
+    { disposition: 'no-offence' },
+  ],
+  [
+    'isko-1999:open-hand: a closed game has no open hand',
+    laws.openHandLaid,
+    {
+      kind: 'open-hand-late',
+      offender: 'declarer',
+      facts: { declarerLed: true },
+      situation: { contract: { game: 'grand' } },
+    },
+    { disposition: 'no-offence' },
   ],
 ]);

@@ -63,6 +63,12 @@ whereItApplies([
     { kind: 'trick-gathered-wrongly', offender: 'declarer', facts: { ledToNext: true } },
     { disposition: 'game-lost' },
   ],
+  [
+    'isko-2022:4.1.2: a card half on the table is not played',
+    laws.playedCardStays,
+    { kind: 'card-half-played', offender: 'declarer', facts: {} },
+    { disposition: 'no-offence', corrections: ['card-goes-back'] },
+  ],
 ]);
 
 whereItDoesNot([
@@ -119,5 +125,11 @@ whereItDoesNot([
     laws.stoppingThePartner,
     { kind: 'trick-gathered-wrongly', offender: 'opponent', facts: { ledToNext: false } },
     { disposition: 'corrected', corrections: ['trick-goes-to-winner'], game: null },
+  ],
+  [
+    'isko-2022:4.1.2: a card of an opponent that could be seen is a matter of cards shown',
+    laws.playedCardStays,
+    { kind: 'card-half-played', offender: 'opponent', facts: { faceSeen: true } },
+    undefined,
   ],
 ]);

@@ -50,6 +50,12 @@ whereItApplies([
     },
     { disposition: 'game-won', game: { level: 'schwarz', result: { score: 48 } } },
   ],
+  [
+    'isko-1999:4.3.6: both sides at once is left to the referee',
+    laws.cardsThrownInAsCounted,
+    { kind: 'both-throw-in', offender: 'table' },
+    { disposition: 'referee', game: null },
+  ],
 ]);
 
 whereItDoesNot([

@@ -112,6 +112,53 @@ whereItApplies([
     },
     { game: { level: 'schneider', result: { score: 72 } } },
   ],
+  [
+    'isko-2022:4.4.4: two of three tricks, accepted, leave the third to the opponents',
+    laws.declarerShowsCards,
+    {
+      kind: 'declarer-claims',
+      offender: 'declarer',
+      at: { trick: 8 },
+      facts: { accepted: 2, claimedTricks: 2, actual: 70 },
+      situation: { ...openGame, cardPoints: { declarer: 40, opponents: 40 }, tricks: { declarer: 4, opponents: 3 } },
+    },
+    { disposition: 'game-won', game: { level: 'simple', result: { score: 22 } } },
+  ],
+  [
+    'isko-2022:4.4.4: what he then has is asked for',
+    laws.declarerShowsCards,
+    {
+      kind: 'declarer-claims',
+      offender: 'declarer',
+      at: { trick: 8 },
+      facts: { accepted: 2, claimedTricks: 2 },
+      situation: { ...openGame, cardPoints: { declarer: 40, opponents: 40 }, tricks: { declarer: 4, opponents: 3 } },
+    },
+    { disposition: 'referee', missing: [{ pointer: '/incident/facts/actual' }] },
+  ],
+  [
+    'isko-2022:4.4.4: who needs every trick and claims all but one has lost',
+    laws.declarerShowsCards,
+    {
+      kind: 'declarer-claims',
+      offender: 'declarer',
+      at: { trick: 8 },
+      facts: { accepted: 2, claimedTricks: 2 },
+      situation: {
+        ...openGame,
+        contract: { game: 'grand', hand: true, announced: 'schwarz' },
+        tricks: { declarer: 7, opponents: 0 },
+        cardPoints: { declarer: 80, opponents: 0 },
+      },
+    },
+    { disposition: 'game-lost', game: { won: false } },
+  ],
+  [
+    'isko-2022:4.4.6: both sides at once is left to the referee',
+    laws.cardsThrownIn,
+    { kind: 'both-throw-in', offender: 'table', situation: openGame },
+    { disposition: 'referee', game: null },
+  ],
 ]);
 
 whereItDoesNot([
