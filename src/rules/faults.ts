@@ -203,6 +203,20 @@ export const FAULTS = {
       de: 'Eine Stufe wird nur bei einem Anspruch in einem Spiel um Augen genannt.',
     },
   },
+  'level-not-counted': {
+    title: { en: 'No level in this game', de: 'In diesem Spiel keine Stufe' },
+    sentence: {
+      en: 'This game counts the same at every level; leave the level out.',
+      de: 'Dieses Spiel zählt in jeder Stufe gleich; die Stufe ist wegzulassen.',
+    },
+  },
+  'level-below-announced': {
+    title: { en: 'Won below what was announced', de: 'Gewonnen unter der Ansage' },
+    sentence: {
+      en: 'With {announced} announced the game is won at that level or above; at a lower one it is lost.',
+      de: 'Ist {announced} angesagt, wird das Spiel mindestens in dieser Stufe gewonnen, darunter ist es verloren.',
+    },
+  },
   'choice-not-offered': {
     title: { en: 'A choice that is not offered', de: 'Nicht angebotene Wahl' },
     sentence: {

@@ -31,6 +31,7 @@ export { ANNOUNCEMENT_FAULTS, type AnnouncementFaultCode } from './contracts/ann
 export type { Contract, DeclarerCards, Ending, Matadors, Outcome, ValueRequest } from './contracts/contract';
 export { possibleDoublings } from './contracts/doublings';
 export { REASONS, type Reason } from './contracts/judgement';
+export { valueListed, valueTold, type ListedOutcome } from './contracts/listed-game';
 export { valueRuled, type GameRuling } from './contracts/ruled-game';
 export { valueContract, type Step, type StepKind, type Valuation, type ValuationAnswer } from './contracts/valuation';
 export {

@@ -3,7 +3,7 @@ import { keptAs } from '../../../persistence/kept/reader';
 import type { Dispute } from '../../../persistence/stores/disputes';
 import type { DealRevision } from '../../../persistence/stores/deals';
 import type { Language } from '../../../platform';
-import { Outcome } from '../../questions/contracts';
+import { ToldOutcome, type Outcome } from '../../questions/contracts';
 import { SituationIn } from '../../questions/incident.schema';
 import type { AdjudicationAnswer } from '../../questions/irregularities';
 import { NewDispute } from './disputes.schema';
@@ -54,7 +54,7 @@ export function toldOf({ told }: Pick<Dispute, 'told'>): z.output<typeof NewDisp
 }
 
 const keptGame = keptAs<z.output<typeof SituationIn>>('deal.facts', 1, () => SituationIn);
-const keptOutcome = keptAs<z.output<typeof Outcome>>('deal.facts', 1, () => Outcome);
+const keptOutcome = keptAs<z.output<typeof ToldOutcome>>('deal.facts', 1, () => ToldOutcome);
 
 /** The game that a list line tells of; nothing where none was played. */
 export function gameOf({ kind, facts }: Pick<DealRevision, 'kind' | 'facts'>): z.output<typeof SituationIn> {
@@ -63,9 +63,10 @@ export function gameOf({ kind, facts }: Pick<DealRevision, 'kind' | 'facts'>): z
   return keptGame.known(withoutGaps({ contract, bid, matadors, cards }));
 }
 
-/** How that game ended; nothing of what the line leaves open. */
+/** The counts with which that game ended; nothing of what the line leaves open, as one told by won or lost does. */
 export function outcomeOf(facts: object): z.output<typeof Outcome> {
-  return keptOutcome.known('outcome' in facts ? facts.outcome : {});
+  const told = keptOutcome.known('outcome' in facts ? facts.outcome : {});
+  return 'won' in told ? {} : told;
 }
 
 /** Facts without what is not so, which need not be said. */

@@ -1,4 +1,4 @@
-import { keptResult } from '../../../persistence/kept/deal-result';
+import { keptResult, type GameResult, type RamschResult } from '../../../persistence/kept/deal-result';
 import type { z } from 'zod';
 import type { DealRevision, WrittenLine } from '../../../persistence/stores/deals';
 import type { PlayingTable } from '../../../persistence/stores/tables';
@@ -30,7 +30,7 @@ export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<ty
     middlehand,
     rearhand,
     declarer,
-    result: result && keptResult.shown(result),
+    result: result && countedResult(keptResult.shown(result), { ...facts }),
     scores,
     facts: { ...facts },
     reason,
@@ -39,4 +39,16 @@ export function presentDeal(entry: WrittenLine, table: PlayingTable): z.infer<ty
     enteredBy,
     enteredAt: enteredAt.toISOString(),
   };
+}
+
+/** A result with the word for what it was valued by. */
+function countedResult(result: GameResult | RamschResult, facts: Readonly<Record<string, unknown>>) {
+  return 'losers' in result
+    ? result
+    : { ...result, counted: isListed(facts) ? ('list' as const) : ('points' as const) };
+}
+
+/** Whether only won or lost was told, by a list or by a ruling. */
+function isListed({ outcome, ruled }: Readonly<Record<string, unknown>>): boolean {
+  return ruled !== undefined || (typeof outcome === 'object' && outcome !== null && 'won' in outcome);
 }

@@ -6,7 +6,7 @@ import {
   cite,
   formatCard,
   RULES_REVISION,
-  valueContract,
+  valueTold,
   type Ruleset,
   type AgreedRamsch,
   type Valuation,
@@ -63,14 +63,14 @@ export function judgeDeal(told: ToldDeal, table: DealTable): JudgedDeal {
 }
 
 function judgePlayed(
-  { declarer, bid, contract, matadors, cards, outcome }: PlayedDeal,
+  { declarer, bid, contract, matadors, cards, outcome, bock }: PlayedDeal,
   { ruleset, order }: DealTable,
 ): Pick<JudgedDeal, 'kind' | 'declarer' | 'score' | 'facts' | 'result'> {
   requireDeclarer(declarer, order);
-  const answer = valueContract(ruleset, { bid, contract, matadors, cards, outcome });
+  const answer = valueTold(ruleset, { bid, contract, matadors, cards, outcome, bock });
   if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
   const names = cards && { hand: cards.hand.map(formatCard), skat: cards.skat.map(formatCard) };
-  const facts = { declarer, bid, contract, matadors, cards: names, outcome };
+  const facts = { declarer, bid, contract, matadors, cards: names, outcome, bock };
   const { valuation } = answer;
   return { kind: 'played', declarer, score: valuation.score, facts, result: resultOf(valuation, ruleset) };
 }

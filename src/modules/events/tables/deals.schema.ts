@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dealKinds } from '../../../persistence/stores/deals';
 import { pageQuery } from '../../../platform';
 import { EVIDENCE, GAME_IDS, LEVELS, REASONS, SUITS } from '../../../rules';
-import { CardsHeld, Contract, Matadors, Outcome } from '../../questions/contracts';
+import { CardsHeld, Contract, Matadors, ToldOutcome } from '../../questions/contracts';
 import { PlayedRamsch, RamschResult } from './ramsch-entry.schema';
 
 /** Why; shown with what it explains. */
@@ -15,7 +15,8 @@ export const played = {
   contract: Contract,
   matadors: Matadors.optional(),
   cards: CardsHeld.optional(),
-  outcome: Outcome,
+  outcome: ToldOutcome,
+  bock: z.boolean().optional().describe('The deal belongs to a Bock round. Where the event has agreed to it.'),
 };
 
 /** The four ways in which a deal can be told, each with some more fields. */
@@ -56,6 +57,13 @@ export const DealResult = z
   })
   .meta({ id: 'DealResult' });
 
+/** What an answer says of a valuation beside its sums. */
+const CountedResult = DealResult.extend({
+  counted: z
+    .enum(['points', 'list'])
+    .describe('Valued by counted card points and tricks, or by what a list or a ruling says: won or lost at a level.'),
+}).meta({ id: 'CountedResult' });
+
 const SeatNumber = z.int32();
 
 export const DealAnswer = z
@@ -68,7 +76,7 @@ export const DealAnswer = z
     middlehand: SeatNumber,
     rearhand: SeatNumber,
     declarer: SeatNumber.nullable(),
-    result: z.union([DealResult, RamschResult]).nullable(),
+    result: z.union([CountedResult, RamschResult]).nullable(),
     scores: z.record(z.string(), z.int32()).nullable().describe('The entries of a Ramsch by seat number.'),
     facts: z.looseObject({}).describe('As entered.'),
     reason: z.string().nullable().describe('Why it was not played, or corrected.'),

@@ -75,6 +75,22 @@ export const Outcome = z
   })
   .meta({ id: 'Outcome' });
 
+/** What a score sheet holds of an outcome. */
+const ListedOutcome = z
+  .strictObject({
+    won: z.boolean().describe('At the table, before the bid is looked at: an overbid is found out by the service.'),
+    level: z
+      .enum(LEVELS)
+      .optional()
+      .describe('What the winner made of the loser; what was announced where a won game names none, else simple.'),
+  })
+  .meta({ id: 'ListedOutcome' });
+
+/** How a game went: its counts, or won or lost. */
+export const ToldOutcome = z
+  .union([Outcome, ListedOutcome])
+  .describe('The counts, or what a list holds: won or lost, and the level.');
+
 export const ValueQuestion = z
   .strictObject({
     ruleset: RulesetName,
@@ -82,7 +98,7 @@ export const ValueQuestion = z
     contract: Contract,
     matadors: Matadors.optional(),
     cards: CardsHeld.optional(),
-    outcome: Outcome,
+    outcome: ToldOutcome,
     bock: z.boolean().optional().describe('The deal belongs to a Bock round. Where agreed to.'),
     options: Options.optional(),
   })

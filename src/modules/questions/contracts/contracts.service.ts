@@ -7,7 +7,7 @@ import {
   fault,
   rankOfCall,
   RULES_REVISION,
-  valueContract,
+  valueTold,
   type Language,
   type Ruleset,
   type Step,
@@ -37,7 +37,7 @@ export class ContractsService {
   /** The value of a contract; facts at fault are refused with 422. */
   value({ ruleset: id, options, ...request }: z.infer<typeof ValueQuestion>, language: Language): Answer {
     const ruleset = this.rulesets.inBody(id, options);
-    const answer = valueContract(ruleset, request);
+    const answer = valueTold(ruleset, request);
     if (!answer.ok) throw refusalOf(answer.faults, ruleset.id);
     return presentValuation(ruleset, answer.valuation, language);
   }

@@ -7,6 +7,7 @@ export {
   Contract,
   Matadors,
   Outcome,
+  ToldOutcome,
   ValueAnswer,
 } from './contracts.schema';
 export { presentAnnouncement, presentValuation } from './contracts.service';
