@@ -50,6 +50,7 @@ export { readFact } from './irregularities/facts';
 export type { FactValue, Incident, IncidentCase, Situation } from './irregularities/incident';
 export { PHASES, type FactForm, type FactSchema, type IncidentKind } from './irregularities/incident-kind';
 export { INCIDENT_KIND_IDS, INCIDENT_KINDS, type IncidentKindId } from './irregularities/incident-kinds';
+export { holdsWords, INCIDENT_GROUPS, INCIDENT_WORDS, type IncidentGroup } from './irregularities/incident-words';
 export { incidentsOf, isJudging, type JudgingLaw } from './irregularities/judging-law';
 export { PARTIES, type Party } from './irregularities/party';
 export {

@@ -36,3 +36,36 @@ test.each(['adversaries', 'opponents', 'Adversary', '', 'toString', '__proto__',
     expect(body.errors.map(({ pointer }) => pointer)).toEqual(['/incident/offender']);
   },
 );
+
+describe('the vocabulary of incidents, asked by words', () => {
+  const found = async (query: string, language = 'en') => {
+    const { status, body } = await service.ask<{
+      readonly items: readonly { readonly kind: string; readonly description: string }[];
+    }>('GET', `/v1/incidents?${query}`, { headers: { 'Accept-Language': language } });
+    expect(status).toBe(200);
+    return body.items;
+  };
+
+  test.each([
+    ['nicht bedient', 'revoke'],
+    ['falsch rausgekommen', 'lead-out-of-turn'],
+    ['verworfen', 'revoke'],
+    ['Skat gesehen', 'skat-seen'],
+    ['zu viele Karten', 'wrong-card-count-dealt'],
+    ['ueberreizt', 'overbid'],
+    ['led out of turn', 'lead-out-of-turn'],
+    ['revoke', 'revoke'],
+  ])('%s finds %s', async (words, kind) => {
+    const items = await found(`q=${encodeURIComponent(words)}`);
+    expect(items.map((item) => item.kind)).toContain(kind);
+  });
+
+  test('only what holds every word is found, whatever the language of the answer', async () => {
+    expect(await found('q=Kiebitz')).toHaveLength(1);
+    const [onlooker] = await found('q=Kiebitz+redet', 'de');
+    expect(onlooker).toMatchObject({ kind: 'onlooker-interferes', group: 'conduct' });
+    expect(onlooker?.description).toContain('Jemand, der nicht mitspielt');
+    expect(await found('q=Kiebitz+bedient')).toEqual([]);
+    expect((await found('q=Kiebitz&ruleset=foster'))[0]).toMatchObject({ laws: [] });
+  });
+});

@@ -28,14 +28,14 @@ export class IrregularitiesController {
   @Get('incidents')
   @Answers({
     id: 'listIncidents',
-    summary: 'The vocabulary of incidents, each with its facts and the laws that can apply.',
+    summary: 'The vocabulary of incidents, each with its facts, its synonyms and the laws that can apply.',
     schema: IncidentList,
     problems: [httpProblems['not-found']],
   })
   incidents(
-    @Query({ schema: IncidentsQuery }) { ruleset }: z.infer<typeof IncidentsQuery>,
+    @Query({ schema: IncidentsQuery }) query: z.infer<typeof IncidentsQuery>,
     @AskedLanguage() language: Language,
   ) {
-    return this.irregularities.incidents(ruleset, language);
+    return this.irregularities.incidents(query, language);
   }
 }

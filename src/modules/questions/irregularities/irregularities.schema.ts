@@ -4,6 +4,7 @@ import {
   CHOICES,
   CORRECTIONS,
   DISPOSITIONS,
+  INCIDENT_GROUPS,
   INCIDENT_KIND_IDS,
   RULESET_IDS,
   LEVELS,
@@ -119,7 +120,15 @@ export const AdjudicationAnswer = z
   })
   .meta({ id: 'AdjudicationAnswer' });
 
-export const IncidentsQuery = z.strictObject({ ruleset: RulesetName.optional() });
+export const IncidentsQuery = z.strictObject({
+  ruleset: RulesetName.optional(),
+  q: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Words that the kind, its description or its synonyms hold in either language; all of them must occur.'),
+});
 
 export const IncidentList = z
   .strictObject({
@@ -127,6 +136,10 @@ export const IncidentList = z
       z.strictObject({
         kind: z.enum(INCIDENT_KIND_IDS),
         description: z.string(),
+        group: z.enum(INCIDENT_GROUPS).describe('Where people look for it, in the order of an evening.'),
+        synonyms: z
+          .strictObject({ de: z.array(z.string()).min(3), en: z.array(z.string()).min(3) })
+          .describe('What players call it.'),
         offenders: z.array(z.enum(PARTIES)),
         facts: z.looseObject({}).describe('The facts of the kind as JSON Schema.'),
         laws: z.array(z.string()).describe('Citations of the laws that can apply.'),

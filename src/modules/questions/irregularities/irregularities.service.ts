@@ -7,7 +7,9 @@ import {
   endsGame,
   entriesOf,
   formatCard,
+  holdsWords,
   INCIDENT_KINDS,
+  INCIDENT_WORDS,
   incidentInDeal,
   lawsAnswering,
   PARTY_ALIASES,
@@ -26,6 +28,7 @@ import {
   type Incident,
   type IncidentCase,
   type IncidentInDeal,
+  type IncidentKindId,
   type Language,
   type Law,
   type MissingFact,
@@ -41,7 +44,13 @@ import { pointing, refusalOf } from '../faults';
 import { SituationIn } from '../incident.schema';
 import { citedLaw } from '../laws';
 import { RulesetsService } from '../rulesets';
-import type { AdjudicationAnswer, AdjudicationQuestion, IncidentList, IncidentQuestion } from './irregularities.schema';
+import type {
+  AdjudicationAnswer,
+  AdjudicationQuestion,
+  IncidentList,
+  IncidentQuestion,
+  IncidentsQuery,
+} from './irregularities.schema';
 import { faultsAgainstDeal, faultsBesideDeal, missingBesideDeal } from './told-deal';
 
 type Answer = z.infer<typeof AdjudicationAnswer>;
@@ -134,13 +143,16 @@ export class IrregularitiesService {
     return { record, replay, found: { ...placed.found, situation: { ...situation, ...placed.found.situation } } };
   }
 
-  /** The vocabulary of incidents, with the laws of one ruleset or of all. */
-  incidents(id: string | undefined, language: Language): z.infer<typeof IncidentList> {
+  /** The vocabulary of incidents, or the kinds that hold the words asked for, with the laws of one ruleset or of all. */
+  incidents({ ruleset: id, q }: z.infer<typeof IncidentsQuery>, language: Language): z.infer<typeof IncidentList> {
     const rulesets = id === undefined ? RULESETS : [this.rulesets.byPath(id)];
+    const kinds = entriesOf(INCIDENT_KINDS).filter(([kind]) => q === undefined || isCalled(kind, q));
     return {
-      items: entriesOf(INCIDENT_KINDS).map(([kind, { description, offenders, facts }]) => ({
+      items: kinds.map(([kind, { description, offenders, facts }]) => ({
         kind,
         description: description[language],
+        group: INCIDENT_WORDS[kind].group,
+        synonyms: { de: [...INCIDENT_WORDS[kind].synonyms.de], en: [...INCIDENT_WORDS[kind].synonyms.en] },
         offenders: [...offenders],
         facts: { type: 'object', properties: facts, additionalProperties: false },
         laws: rulesets.flatMap((ruleset) =>
@@ -152,6 +164,13 @@ export class IrregularitiesService {
     };
   }
 }
+
+/** Whether a kind is found by words of either language. */
+const isCalled = (kind: IncidentKindId, words: string): boolean => {
+  const { description } = INCIDENT_KINDS[kind];
+  const { de, en } = INCIDENT_WORDS[kind].synonyms;
+  return holdsWords([kind, description.de, description.en, ...de, ...en], words);
+};
 
 /** A ruling as it is shown. */
 export const presentJudged = (judged: JudgedIncident, language: Language): Answer => ({
