@@ -20,6 +20,7 @@ import { RulesetsModule } from './modules/questions/rulesets';
 import { SeasonsModule } from './modules/events/seasons';
 import { SessionsModule } from './modules/events/sessions';
 import { SettlementsModule } from './modules/questions/settlements';
+import { SolverModule } from './modules/questions/solver';
 import { StandingsModule } from './modules/events/standings';
 import { TablesModule } from './modules/events/tables';
 import { TournamentsModule } from './modules/events/tournaments';
@@ -61,6 +62,7 @@ export class AppModule {
         IrregularitiesModule,
         ListsModule,
         SettlementsModule,
+        SolverModule,
         BatchModule,
         TournamentsModule,
         StandingsModule,

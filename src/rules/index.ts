@@ -111,8 +111,12 @@ export type { BySeat, RamschFacts } from './ramsch/facts';
 export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './ramsch/form';
 export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
 export { valueRamsch, type RamschValuation } from './ramsch/valuation';
+export { BestPlay, rankOfProspect, type CardProspect, type Prospect } from './solver/best-play';
 export { Meter, SearchStopped } from './solver/meter';
-export { Solver, type OpenGame, type OpenPosition } from './solver/solver';
+export { isOver, momentAfter, type Moment } from './solver/moment';
+export { momentOf, openDealOf, recordAsPlayed, type OpenDeal } from './solver/open-deal';
+export { turnIn } from './solver/position';
+export { valueOfProspect } from './solver/prospect-value';
 export { agreeOn } from './rulesets/agreement';
 export { HOUSE_RULES, type Agreement } from './rulesets/house-options';
 export {

@@ -90,6 +90,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   replayDeal: open,
   convertDeal: open,
   evaluateHand: open,
+  solveDeal: open,
   adjudicate: open,
   valueRamsch: open,
   scoreList: open,

@@ -1,7 +1,7 @@
 import { parseCard, type Card } from '../../src/rules';
 import { pointsOfAll } from '../../src/rules/cards/points';
 import { handsOf, type SeatIndex } from '../../src/rules/play/board';
-import type { OpenGame, OpenPosition } from '../../src/rules/solver/solver';
+import type { OpenGame, OpenPosition } from '../../src/rules/solver/position';
 
 /** A deal or ending whose best play is known; `C S H D` name the trump suit, `G` is a Grand, `N` a Null. */
 export interface SolvedDeal {

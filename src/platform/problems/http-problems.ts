@@ -148,6 +148,14 @@ export const httpProblems = defineProblems({
       de: 'Diese Instanz nimmt keine Anfragen mehr an. Nach den Sekunden in Retry-After erneut versuchen.',
     },
   },
+  'too-many-computations': {
+    status: 503,
+    title: { en: 'Too many long computations at once', de: 'Zu viele lange Berechnungen zugleich' },
+    explanation: {
+      en: 'What takes long is computed apart, as much at once as there are processors, and only so much more may wait. Retry after the seconds of Retry-After.',
+      de: 'Was lange dauert, wird getrennt berechnet, so viel zugleich, wie es Prozessoren gibt, und nur begrenzt viel darf warten. Nach den Sekunden in Retry-After erneut versuchen.',
+    },
+  },
   'too-many-downloads': {
     status: 503,
     title: { en: 'Too many long answers at once', de: 'Zu viele lange Antworten zugleich' },

@@ -1,26 +1,11 @@
-import type { Card } from '../cards/card';
-import type { CardSet } from '../cards/card-set';
-import type { Trump } from '../cards/orders';
+import { count, type CardSet } from '../cards/card-set';
 import { pointsIn } from '../cards/points';
-import { leftOf, type Hands, type SeatIndex } from '../play/board';
+import { leftOf, type SeatIndex } from '../play/board';
 import { layoutFor, placesIn, type Layout } from './layout';
 import { Meter } from './meter';
 import { PointSearch } from './point-search';
+import { cardsLeft, type OpenGame, type OpenPosition } from './position';
 import { TrickSearch } from './trick-search';
-
-/** A moment of a game with open cards: the hands without what lies in the open trick, at most two cards. */
-export interface OpenPosition {
-  readonly hands: Hands;
-  readonly leader: SeatIndex;
-  readonly trick: readonly Card[];
-}
-
-/** What is played: the trump, and whether card points or a number of tricks decide. */
-export interface OpenGame {
-  readonly trump: Trump;
-  readonly goal: 'points' | 0 | 1 | 2;
-  readonly declarer: SeatIndex;
-}
 
 const GUESS = 30;
 
@@ -37,6 +22,7 @@ function once<T>(make: () => T): () => T {
 export class Solver {
   private readonly layout: Layout;
   private readonly forPoints: () => PointSearch;
+  private readonly forCount: () => PointSearch;
   private readonly forTricks: () => TrickSearch;
 
   /** `start`: any earlier position of the deal, whose cards are all that are ever asked about. */
@@ -49,6 +35,7 @@ export class Solver {
     }
     this.layout = layout;
     this.forPoints = once(() => new PointSearch(layout, own, declarer, meter));
+    this.forCount = once(() => new PointSearch(countingCards(layout), own, declarer, meter));
     this.forTricks = once(() => new TrickSearch(layout, own, declarer, meter));
   }
 
@@ -57,12 +44,16 @@ export class Solver {
     return this.bound(position, need) >= need;
   }
 
-  /** The card points that the declarer still gets, those of the open trick among them; near `guess` it is found sooner. */
-  pointsFrom(position: OpenPosition, guess = GUESS): number {
+  /**
+   * The card points that the declarer still gets, those of the open trick among them; near `guess` it is found sooner.
+   * `known` is told every bound on the way, for whoever may be stopped.
+   */
+  pointsFrom(position: OpenPosition, guess = GUESS, known?: (least: number, most: number) => void): number {
     let lower = 0;
     let upper = this.pointsLeft(position);
     let next = Math.min(Math.max(guess, 1), upper);
     while (lower < upper) {
+      known?.(lower, upper);
       const need = next === lower ? lower + 1 : next;
       const value = this.bound(position, need);
       if (value >= need) lower = value;
@@ -70,6 +61,13 @@ export class Solver {
       next = value;
     }
     return lower;
+  }
+
+  /** Whether the declarer can take at least so many tricks more, the open one among them. */
+  takes(position: OpenPosition, tricks: number): boolean {
+    const need = CARDS_IN_TRICK * tricks;
+    const left = count(cardsLeft(position));
+    return left >= need && boundBy(this.forCount(), this.placed(position), left, need) >= need;
   }
 
   /** Whether the declarer can take exactly so many tricks more. */
@@ -82,22 +80,36 @@ export class Solver {
   }
 
   private bound(position: OpenPosition, need: number): number {
-    const { rest, led, second, leader } = this.placed(position);
-    const left = this.pointsLeft(position);
-    const search = this.forPoints();
-    if (led === undefined) return search.lead(0, rest, leader, left, need);
-    if (second === undefined) return search.second(1, rest, leader, left, need, led);
-    return search.third(2, rest, leader, left, need, led, second);
+    return boundBy(this.forPoints(), this.placed(position), this.pointsLeft(position), need);
   }
 
-  private pointsLeft({ hands: [first, second, third], trick }: OpenPosition): number {
-    return pointsIn((trick.reduce((all, card) => all | (1 << card), first | second | third) >>> 0) as CardSet);
+  private pointsLeft(position: OpenPosition): number {
+    return pointsIn(cardsLeft(position));
   }
 
-  private placed({ hands: [first, second, third], leader, trick }: OpenPosition) {
+  private placed({ hands: [first, second, third], leader, trick }: OpenPosition): Placed {
     const { placeOf } = this.layout;
     const rest = placesIn(this.layout, ((first | second | third) >>> 0) as CardSet);
     const [led, answer] = trick.map((card) => placeOf[card] as number);
     return { rest, led, second: answer, leader };
   }
 }
+
+/** A position in the places of a layout. */
+interface Placed {
+  readonly rest: number;
+  readonly led: number | undefined;
+  readonly second: number | undefined;
+  readonly leader: SeatIndex;
+}
+
+const boundBy = (search: PointSearch, { rest, led, second, leader }: Placed, left: number, need: number): number => {
+  if (led === undefined) return search.lead(0, rest, leader, left, need);
+  if (second === undefined) return search.second(1, rest, leader, left, need, led);
+  return search.third(2, rest, leader, left, need, led, second);
+};
+
+/** The same numbering with every card worth one: three of them are a trick. */
+const countingCards = (layout: Layout): Layout => ({ ...layout, points: layout.points.map(() => 1) });
+
+const CARDS_IN_TRICK = 3;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { preloads } from '../../../platform';
 import { planField, seatByLot, seatByResults, type SeatingField } from './seat-field';
 
 /** The seatings that take seconds in large fields, by their names. */
@@ -38,9 +39,4 @@ function inThread<Answer>(workerData: SeatingTask): Promise<Answer> {
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`the seating ended with ${code} and without an answer`)));
   });
-}
-
-/** What the process has loaded before all else, such as a reader of sources; other options are not for threads. */
-function preloads(options: readonly string[]): string[] {
-  return options.filter((option, index) => option === '--require' || options[index - 1] === '--require');
 }

@@ -1,3 +1,5 @@
+export { recordOf } from './deal-record';
+export { Deal } from './deal.schema';
 export { DealsModule } from './deals.module';
 export { RecordedDeal } from './replay.schema';
-export { ReplayService } from './replay.service';
+export { replayed, ReplayService } from './replay.service';

@@ -1,0 +1,1 @@
+export { SolverModule } from './solver.module';
