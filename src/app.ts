@@ -6,6 +6,7 @@ import { databaseProblem } from './database-problems';
 import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
 import { LiveMessage } from './modules/carriers/live';
+import { servePageFiles } from './web/built-pages';
 import { webhookCalls, type WebhookChoices } from './modules/carriers/webhooks';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -45,6 +46,7 @@ export async function createApp(
   });
   app.get(ApiDocument).comesFrom(() => describeApi(app, about, messages));
   serveDocs(app, about.title);
+  await servePageFiles(app);
   return app;
 }
 

@@ -72,7 +72,7 @@ export { preloads } from './threads/preloads';
 export { ThreadPool } from './threads/thread-pool';
 export { WhileAsked } from './http/while-asked';
 export { Ticker } from './ticker';
-export type { Language, Text } from './language';
+export { languageOf, languages, type Language, type Text } from './language';
 export type { FieldFault, ProblemFacts } from './problems/problem-error';
 export type { ProblemKind } from './problems/registry';
 export type { HttpSettings } from './http/server';

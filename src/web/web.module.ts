@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PagesController, placeControllers } from './pages.controller';
 import { ProblemsController } from './problems.controller';
-import { StartController } from './start.controller';
 
 /** Pages for people. */
-@Module({ controllers: [StartController, ProblemsController] })
+@Module({ controllers: [PagesController, ...placeControllers, ProblemsController] })
 export class WebModule {}

@@ -104,6 +104,20 @@ module.exports = {
       to: { path: '^src/', pathNot: `^src/(web/|platform/index\\.ts$|modules/(${doors}))` },
     },
     {
+      name: 'pages-know-no-server',
+      comment: 'The pages run in a browser and use the API as any client would; of the rules they take what they need.',
+      severity: 'error',
+      from: { path: '^src/pages/' },
+      // The types of the contract are made from openapi.yaml, and no file for the resolver.
+      to: { pathNot: '^(src/(pages|rules|competition)/|node_modules/|\./contract$)' },
+    },
+    {
+      name: 'nobody-needs-the-pages',
+      severity: 'error',
+      from: { path: '^src/(?!pages/)' },
+      to: { path: '^src/pages/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},
@@ -113,6 +127,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

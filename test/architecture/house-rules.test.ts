@@ -8,7 +8,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(project, file)));
 const read = (file: string): string => readFileSync(path.join(project, file), 'utf8');
-const code = tracked.filter((file) => /\.(ts|cjs)$/.test(file) && file !== 'test/architecture/house-rules.test.ts');
+const code = tracked.filter((file) => /\.(tsx?|cjs)$/.test(file) && file !== 'test/architecture/house-rules.test.ts');
 const sources = code.filter((file) => /^(src|migrations)\//.test(file));
 const tests = code.filter((file) => file.startsWith('test/'));
 
@@ -16,7 +16,7 @@ const tests = code.filter((file) => file.startsWith('test/'));
 const data = /^src\/rules\/(rulesets|laws)\//;
 
 /** Test folders that mirror `src`: what stands in `src/a/b.ts` is tested in `test/a`. */
-const mirrored = /^test\/(rules|competition|chronicle|persistence|platform|modules|web)\//;
+const mirrored = /^test\/(rules|competition|chronicle|persistence|platform|modules|pages|web)\//;
 
 describe('the rules of the house', () => {
   it('see the sources', () => {
@@ -34,13 +34,13 @@ describe('the rules of the house', () => {
   });
 
   it('allow no name but kebab-case, and no utils', () => {
-    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/;
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/;
     const misnamed = sources.filter((file) => !name.test(path.basename(file)) || /util|helper|common/.test(file));
     expect(misnamed).toEqual([]);
   });
 
   it('place every test in the folder that mirrors its source', () => {
-    const mirrors = tests.filter((file) => mirrored.test(file) && file.endsWith('.test.ts'));
+    const mirrors = tests.filter((file) => mirrored.test(file) && /\.test\.tsx?$/.test(file));
     const folders = new Set(sources.map((file) => path.dirname(file)));
     const astray = mirrors.filter((file) => !folders.has(path.dirname(file).replace(/^test/, 'src')));
     expect(mirrors.length).toBeGreaterThan(10);

@@ -7,6 +7,9 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 /** Paths that are free, so that a supervisor never locks itself out. */
 const free: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
+/** Files that a browser fetches once and keeps; a hall full of phones behind one address comes for all of them at once. */
+const freeFiles = '/assets/';
+
 const limiters = new WeakMap<FastifyInstance['server'], RateLimiterAbstract>();
 
 /**
@@ -17,7 +20,7 @@ export function limitRate(server: FastifyInstance, limiter: RateLimiterAbstract)
   limiters.set(server.server, limiter);
   const policy = `"default";q=${limiter.points};w=${limiter.duration}`;
   server.addHook('onRequest', async (request, reply) => {
-    if (free.has(request.url)) return;
+    if (free.has(request.url) || request.url.startsWith(freeFiles)) return;
     const { state, refused } = await consume(limiter, request.ip);
     const seconds = Math.ceil(state.msBeforeNext / 1000);
     reply.headers({

@@ -1,0 +1,19 @@
+import { createRouter } from '@tanstack/react-router';
+import { rootRoute } from './root-route';
+import { startRoutes } from './start/routes';
+
+/** All places: each has its routes in its folder, and its pages are loaded when somebody goes there. */
+const places = [...startRoutes];
+
+/** The router of all pages. */
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(places),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,35 @@
+import { Page } from '../kit/page';
+import { Pip } from '../kit/pip';
+import { useWords } from '../words/language';
+import buttons from '../kit/button.module.css';
+import { LawSearch } from './law-search';
+import css from './start.module.css';
+import { startWords } from './words';
+
+/** What this is, in a sentence, and where everybody goes from here. */
+export function StartPage() {
+  const words = useWords(startWords);
+  return (
+    <Page title={words.title}>
+      <p className={css.purpose}>{words.purpose}</p>
+      <LawSearch />
+      <section className={css.door}>
+        <h2>
+          <Pip suit="diamonds" /> {words.programmers}
+        </h2>
+        <p>{words.programmersSay}</p>
+        <a className={buttons.outlined} href="/docs">
+          {words.readInterface}
+        </a>
+        <ul>
+          <li>
+            <a href="/openapi.yaml">{words.contract}</a>
+          </li>
+          <li>
+            <a href="/problems">{words.problems}</a>
+          </li>
+        </ul>
+      </section>
+    </Page>
+  );
+}

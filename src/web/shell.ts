@@ -1,0 +1,35 @@
+import { pageFiles, type PageFiles } from './built-pages';
+import { html } from './html';
+import type { PageChoices } from './page-choices';
+import type { Place } from './places';
+
+let files: PageFiles | undefined;
+
+/** A page as it is sent: what can be read without scripts, and the files that make it live. */
+export function shell({ title, description }: Pick<Place, 'title' | 'description'>, choices: PageChoices): string {
+  files ??= pageFiles();
+  const { language, scheme } = choices;
+  const colours = scheme === undefined ? html`` : html`data-mantine-color-scheme="${scheme}"`;
+  const styles = (files?.styles ?? []).map((file) => html`<link rel="stylesheet" href="${file}" />`);
+  const icon = files === undefined ? html`` : html`<link rel="icon" href="${files.icon}" />`;
+  const script = files === undefined ? html`` : html`<script type="module" src="${files.script}"></script>`;
+  return html`<!doctype html>
+    <html lang="${language}" ${colours}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title[language]} · Skat Arbiter</title>
+        <meta name="description" content="${description[language]}" />
+        <meta name="color-scheme" content="light dark" />
+        ${icon} ${styles} ${script}
+      </head>
+      <body>
+        <div id="root">
+          <main>
+            <h1>${title[language]}</h1>
+            <p>${description[language]}</p>
+          </main>
+        </div>
+      </body>
+    </html> `.text;
+}
