@@ -19,6 +19,7 @@ import { ExpireCommands1796044800000 } from './1796044800000-expire-commands';
 import { CreateWebhooks1796045018000 } from './1796045018000-create-webhooks';
 import { JoinTables1796045185000 } from './1796045185000-join-tables';
 import { NameMakersOfKeys1796045700000 } from './1796045700000-name-makers-of-keys';
+import { AppointJuries1796108400000 } from './1796108400000-appoint-juries';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   CreateWebhooks1796045018000,
   JoinTables1796045185000,
   NameMakersOfKeys1796045700000,
+  AppointJuries1796108400000,
 ] as const;

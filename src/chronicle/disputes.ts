@@ -69,6 +69,15 @@ export const disputeHappenings = {
       rows.insert('dispute', { id, session, tableId, deal, ...after, openedBy: by, openedAt: at, ...waiting });
     },
   }),
+  'dispute-completed': happening({
+    title: 'More was told of an incident that waits for a ruling.',
+    subject: OfDispute,
+    before: Opened.pick({ told: true }),
+    after: Opened.pick({ told: true, advice: true }),
+    rows: (rows, { subject: { dispute: id }, after: { told, advice } }) => {
+      rows.change('dispute', { id }, (row) => ({ told, advice, ...anew(row) }));
+    },
+  }),
   'dispute-ruled': happening({
     title: 'A dispute was ruled on.',
     subject: OfRuling,

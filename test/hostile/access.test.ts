@@ -131,6 +131,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       players: shows(link.body.key),
       scorer: await keyOf('scorer'),
       referee: await keyOf('referee'),
+      jury: await keyOf('jury'),
       appointed: await keyOf('director'),
       director,
       foreigner,

@@ -44,7 +44,7 @@ describe('a dispute', () => {
         kind: 'revoke',
         ruleset: 'isko-2022',
         advice: { disposition: 'game-lost', missing: [], game: { won: false, result: { score: -40 } } },
-        minute: { consequence: 'The declarer has lost the game. Entered are -40.', missing: [] },
+        minute: { consequence: 'The declarer has lost the game.', entered: null, missing: [] },
       },
     });
     const { minute } = answer.body;
@@ -58,7 +58,7 @@ describe('a dispute', () => {
     const german = await ask('GET', path, { headers: { 'Accept-Language': 'de' } });
     expect(german.body).toMatchObject({
       state: 'open',
-      minute: { consequence: 'Der Alleinspieler hat das Spiel verloren. Angeschrieben werden -40.' },
+      minute: { consequence: 'Der Alleinspieler hat das Spiel verloren.' },
     });
   });
 

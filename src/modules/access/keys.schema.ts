@@ -27,7 +27,7 @@ export const NewKey = z
   })
   .refine(({ role, tournament }) => tournament !== undefined || role === 'admin' || role === 'director', {
     path: ['tournament'],
-    error: 'A key of a referee or scorer is for one tournament',
+    error: 'A key of a jury, referee or scorer is for one tournament',
     params: { code: 'facts-missing' },
   })
   .refine(({ role, tournament }) => tournament === undefined || role !== 'admin', {

@@ -97,7 +97,10 @@ type KeyFacts = Pick<AccessKey, 'role' | 'tournamentId'>;
 /** What decides whether somebody may make a key. */
 type AskedKey = KeyFacts & Pick<AccessKey, 'scopes'>;
 
-/** An admin makes any key; a director those of referees and scorers for a tournament of his own. No key makes one that is for more than itself. */
+/** Whom a director appoints. */
+const isAppointed = (role: AccessKey['role']): boolean => role === 'jury' || role === 'referee' || role === 'scorer';
+
+/** An admin makes any key; a director those of jury, referees and scorers for a tournament of his own. No key makes one that is for more than itself. */
 async function requireMaker(
   transaction: Transaction,
   by: Principal,
@@ -110,7 +113,7 @@ async function requireMaker(
     if (reason) throw refusal(reason);
   }
   if (!mayManageKeys(by)) throw refusal('forbidden');
-  if (by.role !== 'admin' && (tournamentId === null || (role !== 'referee' && role !== 'scorer'))) {
+  if (by.role !== 'admin' && (tournamentId === null || !isAppointed(role))) {
     throw refusal('forbidden');
   }
 }
@@ -121,7 +124,7 @@ async function manageable(transaction: Transaction, by: Principal, id: string): 
   if (by.role === 'admin') return key;
   const tournament = key.tournamentId === null ? undefined : await findTournament(transaction, key.tournamentId);
   if (tournament === undefined || refusalFor(by, 'make-key', tournament)) throw refusal('hidden');
-  if (key.role !== 'referee' && key.role !== 'scorer') throw refusal('forbidden');
+  if (!isAppointed(key.role)) throw refusal('forbidden');
   return key;
 }
 

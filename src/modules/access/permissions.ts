@@ -19,10 +19,11 @@ const directors: readonly AnyRole[] = ['admin', 'director'];
 const arbiters: readonly AnyRole[] = [...directors, 'referee'];
 const officials: readonly AnyRole[] = [...arbiters, 'scorer'];
 const everybody: readonly AnyRole[] = [...officials, 'player'];
+const jury: readonly AnyRole[] = [...directors, 'jury'];
 
 /** Who may do what in his own tournament; everything is an admin's own. Reading a public tournament is free to all. */
 const allowed: Readonly<Record<Action, readonly AnyRole[]>> = {
-  read: everybody,
+  read: [...everybody, 'jury'],
   'see-names': directors,
   'export-whole': directors,
   run: directors,
@@ -33,7 +34,7 @@ const allowed: Readonly<Record<Action, readonly AnyRole[]>> = {
   'open-dispute': everybody,
   rule: arbiters,
   appeal: everybody,
-  'rule-appeal': directors,
+  'rule-appeal': jury,
   'make-key': directors,
   'see-link': officials,
 };

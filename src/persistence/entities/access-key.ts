@@ -1,13 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** Who may do what: a key's role, from the widest to the narrowest. */
-export const roles = ['admin', 'director', 'referee', 'scorer'] as const;
+export const roles = ['admin', 'director', 'jury', 'referee', 'scorer'] as const;
 export type Role = (typeof roles)[number];
 
 /** One row of `access_key`. */
 @Entity({ name: 'access_key' })
 @Check('access_key_hash_is_sha256', 'octet_length(hash) = 32')
-@Check('access_key_role_known', `role IN ('admin', 'director', 'referee', 'scorer')`)
+@Check('access_key_role_known', `role IN ('admin', 'director', 'jury', 'referee', 'scorer')`)
 @Unique('access_key_hash_once', ['hash'])
 @Index('access_key_by_age', ['createdAt', 'id'])
 export class AccessKeyRow {

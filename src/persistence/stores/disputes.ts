@@ -91,6 +91,21 @@ export async function listDisputes(
   return query.limit(limit).getMany();
 }
 
+/** Writes what more was told of a dispute that the caller has locked, and what the engine advises now. */
+export async function completeDispute(
+  manager: EntityManager,
+  dispute: Dispute,
+  { told, advice }: Pick<Dispute, 'told' | 'advice'>,
+): Promise<Dispute> {
+  const { tournamentId, id } = dispute;
+  const [[row]] = await manager.query<[[Pick<Dispute, 'told' | 'advice' | 'version'>], number]>(
+    `UPDATE dispute SET told = $3, advice = $4, version = version + 1
+     WHERE tournament_id = $1 AND id = $2 RETURNING told, advice, version`,
+    [tournamentId, id, JSON.stringify(told), JSON.stringify(advice)],
+  );
+  return { ...dispute, ...row };
+}
+
 /** Notes that a dispute which the caller has locked was ruled on: by a referee, with the time for an appeal, or by the jury. */
 export async function markRuled(
   manager: EntityManager,

@@ -1,8 +1,10 @@
 import { In, type EntityManager } from 'typeorm';
 import { AdjustmentRow } from '../entities/adjustment';
+import { DealRevisionRow } from '../entities/deal-revision';
 import { DisputeRulingRow } from '../entities/dispute-ruling';
 import { WarningRow } from '../entities/warning';
 import type { Adjustment } from './adjustments';
+import type { DealRevision } from './deals';
 import type { DisputePlace } from './disputes';
 import type { Warning } from './warnings';
 
@@ -10,6 +12,9 @@ export { rulingLevels, type RulingLevel } from '../entities/dispute-ruling';
 
 /** A ruling on a dispute. */
 export type DisputeRuling = Readonly<DisputeRulingRow>;
+
+/** What of a deal that was ruled on its minute states. */
+export type RuledEntry = Pick<DealRevision, 'disputeId' | 'ruling' | 'score' | 'scores'>;
 
 /** What is said of a ruling; the database adds the time. */
 export type NewRuling = Omit<DisputeRuling, 'ruledAt'>;
@@ -46,6 +51,16 @@ export async function listRuledWarnings(
   disputeIds: readonly string[],
 ): Promise<readonly Warning[]> {
   return manager.find(WarningRow, { where: { tournamentId, disputeId: In(disputeIds) }, order: { givenAt: 'ASC' } });
+}
+
+/** What rulings on these disputes have made of their deals. */
+export async function listRuledEntries(
+  manager: EntityManager,
+  tournamentId: string,
+  disputeIds: readonly string[],
+): Promise<readonly RuledEntry[]> {
+  const select = { disputeId: true, ruling: true, score: true, scores: true } as const;
+  return manager.find(DealRevisionRow, { select, where: { tournamentId, disputeId: In(disputeIds) } });
 }
 
 /** Lets what earlier rulings on a dispute have adjusted no longer count. Returns the numbers of those adjustments. */

@@ -17,6 +17,7 @@ const callers: Readonly<Record<string, Caller>> = {
   maker: { id: 'maker', role: 'director', tournamentId: null, ...whole },
   director: { id: 'd', role: 'director', tournamentId: 'own', ...whole },
   referee: { id: 'r', role: 'referee', tournamentId: 'own', ...whole },
+  jury: { id: 'j', role: 'jury', tournamentId: 'own', ...whole },
   scorer: { id: 's', role: 'scorer', tournamentId: 'own', ...whole },
   players: { ...whole, id: 't7', role: 'player', tournamentId: 'own', tables: 't7' },
   foreigner: { id: 'f', role: 'director', tournamentId: 'another', ...whole },
@@ -37,7 +38,7 @@ const table: Readonly<Record<Action, readonly string[]>> = {
   'open-dispute': ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
   rule: ['admin', 'maker', 'director', 'referee'],
   appeal: ['admin', 'maker', 'director', 'referee', 'scorer', 'players'],
-  'rule-appeal': ['admin', 'maker', 'director'],
+  'rule-appeal': ['admin', 'maker', 'director', 'jury'],
 };
 
 describe.each(Object.entries(table) as [Action, readonly string[]][])('the action %s', (action, may) => {

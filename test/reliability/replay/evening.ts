@@ -159,6 +159,7 @@ async function disputes(director: Director, [four]: Tables): Promise<void> {
   const { path: third } = await dispute(ask, path, revoke);
   await director.does(`${third}/rulings`, { departing: {}, ...because });
   const { path: fourth } = await dispute(ask, path, { ...at, deal: 1, ...untold });
+  await director.changes('PATCH', fourth, { situation: { skatPoints: 4 }, reason: 'Looked again' });
   await director.does(`${fourth}/withdraw`, { reason: 'They have agreed' }, 200);
 }
 

@@ -7,7 +7,7 @@ import { refusal, refusalFor, type Action, type Principal } from '../../access';
 import { holdTable, requireRulable, requireUndisputed } from '../tables';
 import { admit } from '../tournaments';
 import { disputeTag } from './dispute-answer';
-import { disputeProblems } from './disputes.problems';
+import { disputeProblems, wrongDisputeState } from './disputes.problems';
 import { DisputesService, subjectOf } from './disputes.service';
 import { showDispute } from './shown-dispute';
 
@@ -98,6 +98,6 @@ async function hold(transaction: Transaction, by: Principal, action: Action, fou
   return dispute;
 }
 
-function requireState({ state }: Dispute, wanted: Dispute['state']): void {
-  if (state !== wanted) throw new ProblemError(disputeProblems['dispute-state'], { members: { state } });
+function requireState(dispute: Dispute, wanted: Dispute['state']): void {
+  if (dispute.state !== wanted) throw wrongDisputeState(dispute, [wanted]);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Adjustment } from '../../../persistence/stores/adjustments';
 import type { Dispute } from '../../../persistence/stores/disputes';
-import type { DisputeRuling } from '../../../persistence/stores/rulings';
+import type { DisputeRuling, RuledEntry } from '../../../persistence/stores/rulings';
 import type { Warning } from '../../../persistence/stores/warnings';
 import { entityTag, type Language } from '../../../platform';
 import { presentJudged, type JudgedIncident } from '../../questions/irregularities';
@@ -32,6 +32,7 @@ export interface Brought {
   readonly rulings: readonly DisputeRuling[];
   readonly adjustments: readonly Adjustment[];
   readonly warnings: readonly Warning[];
+  readonly entries: readonly RuledEntry[];
 }
 
 /** A dispute as it is shown, with its rulings and what they have adjusted. */
@@ -40,6 +41,9 @@ export function presentDispute(dispute: Dispute, brought: Brought, language: Lan
   const { incident, situation, record } = shownTold(dispute);
   const { ruling, rulesRevision } = adviceIn(dispute.advice, language);
   const { appealUntil, withdrawnBy, withdrawnFor } = dispute;
+  const rulings = brought.rulings.map((one) => presentRuling(one, brought, language));
+  const standing = rulings.at(-1);
+  const entry = brought.entries.find((one) => one.ruling === standing?.number);
   return {
     id,
     tournament: dispute.tournamentId,
@@ -53,10 +57,10 @@ export function presentDispute(dispute: Dispute, brought: Brought, language: Lan
     incident,
     situation,
     record,
-    minute: minuteOf(ruling, language),
+    minute: minuteOf({ advice: ruling, standing, entry }, language),
     advice: ruling,
     rulesRevision,
-    rulings: brought.rulings.map((one) => presentRuling(one, brought, language)),
+    rulings,
     openedBy,
     openedAt: openedAt.toISOString(),
     appealUntil: appealUntil?.toISOString() ?? null,
@@ -74,7 +78,7 @@ function presentRuling(
   { advice, ruledAt, ...ruling }: DisputeRuling,
   { adjustments, warnings }: Brought,
   language: Language,
-): z.input<typeof RulingAnswer> {
+): z.infer<typeof RulingAnswer> {
   const { number, level, follows, disposition, law, laws, reason, told, rulesRevision, revision, ruledBy } = ruling;
   return {
     number,

@@ -5,6 +5,7 @@ import { RulesetsModule } from '../../questions/rulesets';
 import { TablesModule } from '../tables';
 import { AdviceService } from './advice.service';
 import { AppealsService } from './appeals.service';
+import { CompletionsService } from './completions.service';
 import { DisputesController } from './disputes.controller';
 import { DisputesService } from './disputes.service';
 import { PrecedentsController } from './precedents.controller';
@@ -17,6 +18,14 @@ import { WarningsService } from './warnings.service';
 @Module({
   imports: [AccessModule, IrregularitiesModule, RulesetsModule, TablesModule],
   controllers: [DisputesController, RulingsController, WarningsController, PrecedentsController],
-  providers: [AdviceService, DisputesService, RulingsService, AppealsService, WarningsService, PrecedentsService],
+  providers: [
+    AdviceService,
+    DisputesService,
+    CompletionsService,
+    RulingsService,
+    AppealsService,
+    WarningsService,
+    PrecedentsService,
+  ],
 })
 export class DisputesModule {}

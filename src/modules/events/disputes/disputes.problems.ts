@@ -1,4 +1,5 @@
-import { defineProblems } from '../../../platform';
+import type { Dispute, DisputeState } from '../../../persistence/stores/disputes';
+import { defineProblems, ProblemError, type Text } from '../../../platform';
 
 export const disputeProblems = defineProblems({
   'unknown-table': {
@@ -29,8 +30,8 @@ export const disputeProblems = defineProblems({
     status: 409,
     title: { en: 'The state of the dispute does not allow it', de: 'Der Stand des Streitfalls lässt das nicht zu' },
     explanation: {
-      en: 'A dispute is open until a referee rules; his ruling can be appealed against, and the jury settles it. Only an open dispute is withdrawn. `state` says how it stands.',
-      de: 'Ein Streitfall ist offen, bis ein Schiedsrichter entscheidet; dagegen ist Berufung möglich, und die Jury erledigt ihn. Zurückgezogen wird nur ein offener Streitfall. `state` nennt den Stand.',
+      en: 'A dispute is open until a referee rules; his ruling can be appealed against, and the jury settles it. Only an open dispute is withdrawn, and only one that waits for a ruling is completed. `state` says how it stands.',
+      de: 'Ein Streitfall ist offen, bis ein Schiedsrichter entscheidet; dagegen ist Berufung möglich, und die Jury erledigt ihn. Zurückgezogen wird nur ein offener Streitfall, ergänzt nur einer, der auf eine Entscheidung wartet. `state` nennt den Stand.',
     },
   },
   'advice-undecided': {
@@ -53,8 +54,8 @@ export const disputeProblems = defineProblems({
     status: 409,
     title: { en: 'The jury is somebody else', de: 'Die Jury ist jemand anderes' },
     explanation: {
-      en: 'Whoever has ruled on the dispute as referee does not sit on the jury that hears the appeal; another key of a director rules.',
-      de: 'Wer im Streitfall als Schiedsrichter entschieden hat, gehört nicht zur Jury über die Berufung; es entscheidet ein anderer Schlüssel der Turnierleitung.',
+      en: 'Whoever has ruled on the dispute as referee does not sit on the jury that hears the appeal; another key of the jury or of a director rules.',
+      de: 'Wer im Streitfall als Schiedsrichter entschieden hat, gehört nicht zur Jury über die Berufung; es entscheidet ein anderer Schlüssel der Jury oder der Turnierleitung.',
     },
   },
   'no-deal-disputed': {
@@ -82,3 +83,24 @@ export const disputeProblems = defineProblems({
     },
   },
 });
+
+const states: Readonly<Record<DisputeState, Text>> = {
+  open: { en: 'open', de: 'offen' },
+  ruled: { en: 'ruled on', de: 'entschieden' },
+  appealed: { en: 'before the jury', de: 'vor der Jury' },
+  settled: { en: 'settled by the jury', de: 'von der Jury erledigt' },
+  withdrawn: { en: 'withdrawn', de: 'zurückgezogen' },
+};
+
+/** The refusal of what cannot be done with a dispute as it stands. */
+export function wrongDisputeState({ state }: Dispute, wanted: readonly DisputeState[]): ProblemError {
+  const asked = (language: 'en' | 'de'): string =>
+    wanted.map((one) => states[one][language]).join({ en: ' or ', de: ' oder ' }[language]);
+  return new ProblemError(disputeProblems['dispute-state'], {
+    detail: {
+      en: `The dispute is ${states[state].en}; for this it must be ${asked('en')}.`,
+      de: `Der Streitfall ist ${states[state].de}; dafür muss er ${asked('de')} sein.`,
+    },
+    members: { state },
+  });
+}

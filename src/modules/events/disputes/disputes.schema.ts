@@ -28,7 +28,13 @@ const AsToldOut = z.looseObject({});
 const Minute = z
   .strictObject({
     laws: z.array(z.strictObject({ citation: z.string(), summary: z.string() })),
-    consequence: z.string().describe('What the advice comes to, in a sentence.'),
+    consequence: z
+      .string()
+      .describe('What the standing ruling comes to, or what the engine advises while there is none, in sentences.'),
+    entered: z
+      .int32()
+      .nullable()
+      .describe('What the standing ruling has entered for the declarer; null while nothing is entered by one.'),
     choices: RulingOut.shape.choices.describe('What the innocent side may choose.'),
     reasoning: RulingOut.shape.reasoning,
     missing: RulingOut.shape.missing.describe('What the referee asks next.'),
@@ -54,7 +60,7 @@ export const DisputeAnswer = z
     situation: AsToldOut.nullable(),
     record: AsToldOut.nullable(),
     minute: Minute,
-    advice: RulingOut.describe('The ruling of the engine when the dispute was opened.'),
+    advice: RulingOut.describe('The ruling of the engine on what was told so far.'),
     rulesRevision: z.string(),
     rulings: z.array(RulingAnswer).describe('Oldest first; the last one stands.'),
     openedBy: z.string().describe('The id of the key.'),

@@ -107,12 +107,13 @@ export class DisputesService {
     return (await this.findInEvent(caller, action, id)).dispute;
   }
 
-  /** The same with all that was read for it. */
-  findInEvent(caller: Caller, action: Action, id: string): Promise<DisputeInEvent> {
+  /** The same with all that was read for it. What is asked for may depend on how the dispute stands. */
+  findInEvent(caller: Caller, asked: Action | ((dispute: Dispute) => Action), id: string): Promise<DisputeInEvent> {
     return this.ledger.read(async (transaction) => {
       const dispute = await findDispute(transaction, id);
       if (dispute === undefined) throw refusal('hidden');
       const { tournamentId, tableId } = dispute;
+      const action = typeof asked === 'function' ? asked(dispute) : asked;
       const found = tableId === null ? undefined : await findTableInEvent(transaction, tableId);
       const tournament = found?.tournament ?? (await findTournament(transaction, tournamentId));
       return { dispute, found, tournament: admitted(caller, action, tournament, found?.table ?? noTable) };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProblemError } from '../../../platform';
+import { ProblemError, type Text } from '../../../platform';
 import { cite, type MissingFact, type Party, type Ruling } from '../../../rules';
 import type { IncidentQuestion, JudgedIncident } from '../../questions/irregularities';
 import { requireDeclarer, type JudgedDeal } from '../tables';
@@ -114,6 +114,7 @@ function missing(pointer: string, ruling: Ruling): ProblemError {
 function undecided(open: readonly MissingFact[], { disposition, choices }: Ruling): ProblemError {
   const kind = disputeProblems['advice-undecided'];
   return new ProblemError(kind, {
+    detail: openIn(open, { disposition, choices }),
     errors: open.map(({ pointer }) => ({ pointer, code: 'facts-missing', message: kind.title })),
     members: {
       disposition,
@@ -121,4 +122,26 @@ function undecided(open: readonly MissingFact[], { disposition, choices }: Rulin
       choices: choices.map(({ by, choice }) => ({ by, choice })),
     },
   });
+}
+
+/** What keeps the advice from being followed, and what to send. */
+function openIn(open: readonly MissingFact[], { disposition, choices }: Pick<Ruling, 'disposition' | 'choices'>): Text {
+  const deciding = open.filter(({ needed }) => needed !== false);
+  const pointers = deciding.map(({ pointer }) => pointer).join(', ');
+  if (pointers !== '')
+    return {
+      en: `Not known yet: ${pointers}. Send it with the ruling, or add facts and situation to the dispute.`,
+      de: `Noch nicht bekannt: ${pointers}. Mit der Entscheidung senden, oder Angaben und Stand im Streitfall ergänzen.`,
+    };
+  if (disposition === 'choice') {
+    const words = choices.map(({ choice }) => choice).join(', ');
+    return {
+      en: `Nothing stands until the innocent side has chosen; send as choice one of: ${words}.`,
+      de: `Es steht erst fest, wenn die unschuldige Seite gewählt hat; als choice eines senden von: ${words}.`,
+    };
+  }
+  return {
+    en: `The advice (${disposition}) settles no entry; rule with departing, a reason and a law.`,
+    de: `Der Rat (${disposition}) legt keine Eintragung fest; mit departing, Begründung und Gesetz entscheiden.`,
+  };
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Disposition, Language, Text } from '../../../rules';
 import type { RulingOut } from '../../questions/irregularities';
+import type { RuledEntry } from '../../../persistence/stores/rulings';
+import { lawNamed } from '../../questions/laws';
 import type { DisputeAnswer } from './disputes.schema';
+import type { RulingAnswer } from './rulings.schema';
 
 const consequences = {
   'new-deal': { en: 'The deal is played anew.', de: 'Das Spiel wird neu gespielt.' },
@@ -34,19 +37,55 @@ function consequenceOf(disposition: string, language: Language): string {
   return known[disposition]?.[language] ?? disposition;
 }
 
-const entered: Text = { en: 'Entered are', de: 'Angeschrieben werden' };
+const entered: Text = { en: 'Entered are', de: 'Angeschrieben sind' };
+const seatWord: Text = { en: 'Seat', de: 'Platz' };
 
-/** What a referee reads out: the law, what follows from it, what may be chosen, why, and what he asks next. */
-export function minuteOf(
-  { disposition, game, laws, choices, reasoning, missing }: z.infer<typeof RulingOut>,
-  language: Language,
-): z.infer<typeof DisputeAnswer>['minute'] {
-  const score = game?.result ? ` ${entered[language]} ${game.result.score}.` : '';
-  return {
-    laws: laws.map(({ citation, summary }) => ({ citation, summary })),
-    consequence: `${consequenceOf(disposition, language)}${score}`,
-    choices,
-    reasoning,
-    missing,
-  };
+type Minute = z.infer<typeof DisputeAnswer>['minute'];
+type Told = z.infer<typeof RulingOut>;
+type Standing = z.infer<typeof RulingAnswer>;
+
+/** What the minute of a dispute speaks of: the advice, and the ruling that stands with what it has made of the deal. */
+interface Spoken {
+  readonly advice: Told;
+  readonly standing: Standing | undefined;
+  readonly entry: Pick<RuledEntry, 'score' | 'scores'> | undefined;
+}
+
+/**
+ * What a referee reads out: the law, what follows from it, what may be chosen, why, and what he asks next. While nobody has
+ * ruled it is the advice, and says nothing of an entry; afterwards it is the ruling that stands, with what it has entered.
+ */
+export function minuteOf({ advice, standing, entry }: Spoken, language: Language): Minute {
+  if (standing === undefined) return { ...spokenOf(advice, language), entered: null };
+  const sentences = [consequenceOf(standing.disposition, language), ...entriesOf(entry, standing, language)];
+  const minute = standing.advice === null ? departure(standing, language) : spokenOf(standing.advice, language);
+  return { ...minute, consequence: sentences.join(' '), entered: entry?.score ?? null };
+}
+
+const spokenOf = ({ disposition, laws, choices, reasoning, missing }: Told, language: Language) => ({
+  laws: laws.map(({ citation, summary }) => ({ citation, summary })),
+  consequence: consequenceOf(disposition, language),
+  choices,
+  reasoning,
+  missing,
+});
+
+/** A ruling against the advice rests on the law that it names and on its reason; it asks and offers nothing. */
+const departure = ({ law, reason, laws }: Standing, language: Language) => ({
+  laws: laws.map((citation) => ({ citation, summary: lawNamed(citation)?.law.summary[language] ?? '' })),
+  reasoning: reason === null || law === null ? [] : [{ text: reason, law }],
+  choices: [],
+  missing: [],
+});
+
+/** What stands in the list by a ruling: the score of the deal, and points beside the deals. */
+function entriesOf(entry: Spoken['entry'], { penalties }: Standing, language: Language): readonly string[] {
+  const at = (seat: number | string, points: number): string => `${seatWord[language]} ${seat}: ${points}`;
+  const score = entry?.score ?? null;
+  const scores = Object.entries(entry?.scores ?? {}).map(([seat, points]) => at(seat, points));
+  return [
+    ...(score === null ? [] : [`${entered[language]} ${score}.`]),
+    ...(scores.length === 0 ? [] : [`${entered[language]}: ${scores.join(', ')}.`]),
+    ...penalties.filter(({ withdrawn }) => !withdrawn).map(({ seat, points }) => `${at(seat, points)}.`),
+  ];
 }

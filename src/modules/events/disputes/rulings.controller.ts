@@ -1,15 +1,17 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
 import type { z } from 'zod';
-import { Answers, AskedLanguage, AskedOnce, AsTold, httpProblems, idempotencyProblems } from '../../../platform';
+import { Answers, AskedLanguage, AskedOnce, AsTold, httpProblems, IfMatch } from '../../../platform';
+import { idempotencyProblems, preconditionProblems } from '../../../platform';
 import { Identifier, Reply, type CommandRequest, type Language } from '../../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../../access';
 import { ruleProblems } from '../../questions/faults';
 import { dealProblems } from '../tables';
 import { tournamentProblems } from '../tournaments';
 import { AppealsService } from './appeals.service';
+import { CompletionsService, type Completing } from './completions.service';
 import { disputeProblems } from './disputes.problems';
 import { DisputeAnswer } from './disputes.schema';
-import { NewAppeal, NewRuling, Withdrawal } from './rulings.schema';
+import { Completion, NewAppeal, NewRuling, Withdrawal } from './rulings.schema';
 import { RulingsService } from './rulings.service';
 
 const problems = [
@@ -28,7 +30,34 @@ export class RulingsController {
   constructor(
     private readonly rulings: RulingsService,
     private readonly appeals: AppealsService,
+    private readonly completions: CompletionsService,
   ) {}
+
+  @Patch()
+  @NeedsKey()
+  @Answers({
+    id: 'completeDispute',
+    summary: 'Adds facts to a dispute that waits for a ruling; the engine advises anew on all that was told.',
+    schema: DisputeAnswer,
+    problems: [
+      ...Object.values(accessProblems),
+      ...Object.values(preconditionProblems),
+      ...Object.values(ruleProblems),
+      httpProblems['not-found'],
+      tournamentProblems['wrong-state'],
+      disputeProblems['dispute-state'],
+    ],
+  })
+  async complete(
+    @AskedByKey() by: Principal,
+    @Dispute() dispute: string,
+    @IfMatch() seen: string,
+    @Body({ schema: Completion }) _told: z.output<typeof Completion>,
+    @AsTold() more: Completing,
+    @AskedLanguage() language: Language,
+  ) {
+    return new Reply(await this.completions.complete(by, dispute, { seen, more, language }));
+  }
 
   @Post('rulings')
   @NeedsKey()
@@ -52,7 +81,7 @@ export class RulingsController {
     @AskedOnce() command: CommandRequest,
     @Dispute() dispute: string,
     @Body({ schema: NewRuling }) told: z.output<typeof NewRuling>,
-    @AsTold() asTold: object,
+    @AsTold() asTold: Pick<Completing, 'facts' | 'situation'>,
     @AskedLanguage() language: Language,
   ) {
     return new Reply(await this.rulings.rule(by, command, dispute, { told, asTold, language }));

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { rulingLevels } from '../../../persistence/stores/rulings';
 import { DISPOSITIONS, LEVELS } from '../../../rules';
+import { IncidentIn, SituationIn } from '../../questions/incident.schema';
 import { ChoiceIn, RulingOut } from '../../questions/irregularities';
 import { Correction, Law, played, Reason, SeatNumber, told } from '../tables';
 import { Term } from './warnings.schema';
 
+const completing = {
+  facts: IncidentIn.shape.facts.describe(
+    'Facts of the incident that nobody had told yet, or put right; see /v1/incidents.',
+  ),
+  situation: SituationIn.optional().describe('What of the game nobody had told yet, or put right.'),
+};
+
 const Following = z.strictObject({
   follow: z.literal(true),
+  ...completing,
   choice: ChoiceIn.optional().describe('What the innocent side has chosen of what the advice offers.'),
   declarer: SeatNumber.optional().describe('Who played alone, where the entered deal does not say.'),
   offender: SeatNumber.optional().describe('Whom a penalty meets, where the incident names him by his part.'),
@@ -55,12 +64,28 @@ const Departing = z.strictObject({
       .optional()
       .describe('With the reason and the law of the ruling; they cost what the event has announced.'),
   }),
+  ...completing,
   reason: Reason,
   law: Law,
 });
 
 /** A ruling as a referee or the jury gives it: what the engine advises, or something else for a reason and under a law. */
 export const NewRuling = z.union([Following, Departing]).meta({ id: 'NewRuling' });
+
+/** What more is told of a dispute. What was told before stays unless it is told again. */
+export const Completion = z
+  .strictObject({
+    ...completing,
+    offender: IncidentIn.shape.offender.optional(),
+    phase: IncidentIn.shape.phase,
+    at: IncidentIn.shape.at,
+    reason: Reason.optional(),
+  })
+  .refine((more) => Object.entries(more).some(([name, one]) => name !== 'reason' && one !== undefined), {
+    error: 'Say facts, situation, offender, phase or at',
+    params: { code: 'facts-missing' },
+  })
+  .meta({ id: 'DisputeCompletion' });
 
 export const RulingAnswer = z
   .strictObject({

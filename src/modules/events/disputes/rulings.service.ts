@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Happening } from '../../../chronicle';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { insertAdjustment } from '../../../persistence/stores/adjustments';
-import { findDeal, findRevision, reviseDeal, type DealRevision } from '../../../persistence/stores/deals';
-import { lockDispute, markRuled, type Dispute } from '../../../persistence/stores/disputes';
+import { findDeal, reviseDeal, type DealRevision } from '../../../persistence/stores/deals';
+import { lockDispute, markRuled, waiting, type Dispute } from '../../../persistence/stores/disputes';
 import { record } from '../../../persistence/stores/records';
 import {
   insertRuling,
@@ -27,16 +27,20 @@ import { changeList } from '../standings';
 import { AdviceService, disputedDeal, type Matter } from './advice.service';
 import { departFromAdvice } from './departing';
 import { disputeTag } from './dispute-answer';
-import { disputeProblems } from './disputes.problems';
+import { disputeProblems, wrongDisputeState } from './disputes.problems';
 import { type DisputeInEvent, DisputesService, subjectOf } from './disputes.service';
 import { followAdvice } from './following';
 import { toldOf } from './kept-dispute';
+import { CompletionsService, disputedEntry, type Completing } from './completions.service';
 import { giveWarning } from './give-warning';
 import type { NewRuling } from './rulings.schema';
 import { showDispute } from './shown-dispute';
 import type { Verdict } from './verdict';
 
 type Told = z.output<typeof NewRuling>;
+
+/** A ruling in the words of whoever gives it. */
+type AsTold = Pick<Completing, 'facts' | 'situation'>;
 
 /** A dispute that is being ruled on, and its place. */
 interface Case extends Matter {
@@ -59,6 +63,7 @@ export class RulingsService {
     private readonly ledger: Ledger,
     private readonly disputes: DisputesService,
     private readonly advice: AdviceService,
+    private readonly completions: CompletionsService,
     private readonly access: TableAccess,
   ) {}
 
@@ -67,12 +72,12 @@ export class RulingsService {
     by: Principal,
     command: CommandRequest,
     id: string,
-    { told, asTold, language }: { readonly told: Told; readonly asTold: object; readonly language: Language },
+    { told, asTold, language }: { readonly told: Told; readonly asTold: AsTold; readonly language: Language },
   ): Promise<ReplyFacts<unknown>> {
-    const found = await this.disputes.findInEvent(by, 'rule', id);
+    const found = await this.disputes.findInEvent(by, actionOn, id);
     const { tournamentId } = found.dispute;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
-      const held = await holdCase(transaction, by, found);
+      const held = await this.completed(transaction, by, await holdCase(transaction, by, found), asTold);
       const verdict = this.judge(held, told);
       const { dispute, level, earlier, tournament } = held;
       const revision = await nextRevision(transaction, held, verdict);
@@ -125,6 +130,13 @@ export class RulingsService {
     });
   }
 
+  /** The case with what the ruling adds to it. */
+  private async completed(transaction: Transaction, by: Principal, held: Case, asTold: AsTold): Promise<Case> {
+    const { facts, situation } = asTold;
+    if (facts === undefined && situation === undefined) return held;
+    return { ...held, dispute: await this.completions.add(transaction, by, held, { facts, situation }) };
+  }
+
   private judge(held: Case, told: Told): Verdict {
     const question = toldOf(held.dispute);
     if ('follow' in told) return followAdvice(told, this.advice.on(held, question, told.choice));
@@ -139,26 +151,26 @@ async function holdCase(
   by: Principal,
   { dispute: asked, tournament, found }: DisputeInEvent,
 ): Promise<Case> {
-  const { tournamentId, tableId, id, deal } = asked;
+  const { tournamentId, id } = asked;
   const held = found && (await holdFound(transaction, found));
   const dispute = await lockDispute(transaction, { tournamentId, id });
   if (dispute === undefined) throw refusal('hidden');
   const level = levelOf(dispute);
-  const action = level === 'jury' ? 'rule-appeal' : 'rule';
-  admitted(by, action, tournament, held?.table);
+  admitted(by, actionOn(dispute), tournament, held?.table);
   if (held) requireRulable(held);
   const earlier = await listRulings(transaction, tournamentId, [id]);
   if (earlier.some(({ ruledBy }) => ruledBy === by.id)) throw new ProblemError(disputeProblems['ruled-before']);
-  const { revision } = dispute;
-  const isOnDeal = tableId !== null && deal !== null && revision !== null;
-  const entry = isOnDeal ? await findRevision(transaction, { tournamentId, tableId, deal, revision }) : undefined;
+  const entry = await disputedEntry(transaction, dispute);
   return { tournament, held, entry, dispute, level, earlier };
 }
 
-function levelOf({ state }: Dispute): RulingLevel {
-  if (state === 'open') return 'referee';
-  if (state === 'appealed') return 'jury';
-  throw new ProblemError(disputeProblems['dispute-state'], { members: { state } });
+/** What whoever rules has to be allowed. */
+const actionOn = ({ state }: Dispute) => (state === 'appealed' ? 'rule-appeal' : 'rule');
+
+function levelOf(dispute: Dispute): RulingLevel {
+  if (dispute.state === 'open') return 'referee';
+  if (dispute.state === 'appealed') return 'jury';
+  throw wrongDisputeState(dispute, waiting);
 }
 
 /** The entry that a ruling gives its deal, without the ruling; undefined where what stands is right. */

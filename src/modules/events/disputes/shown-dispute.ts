@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { Transaction } from '../../../persistence/ledger';
 import type { Dispute } from '../../../persistence/stores/disputes';
-import { listRuledAdjustments, listRuledWarnings, listRulings } from '../../../persistence/stores/rulings';
+import {
+  listRuledAdjustments,
+  listRuledEntries,
+  listRuledWarnings,
+  listRulings,
+} from '../../../persistence/stores/rulings';
 import type { Language } from '../../../platform';
 import { presentDispute } from './dispute-answer';
 import type { DisputeAnswer } from './disputes.schema';
@@ -26,9 +31,11 @@ export async function showDisputes(
   const rulings = await listRulings(transaction, tournamentId, ids);
   const adjustments = await listRuledAdjustments(transaction, tournamentId, ids);
   const warnings = await listRuledWarnings(transaction, tournamentId, ids);
+  const entries = await listRuledEntries(transaction, tournamentId, ids);
   return disputes.map((dispute) => {
     const isOn = ({ disputeId }: { readonly disputeId: string | null }) => disputeId === dispute.id;
-    const brought = { adjustments: adjustments.filter(isOn), warnings: warnings.filter(isOn) };
-    return presentDispute(dispute, { rulings: rulings.filter(isOn), ...brought }, language);
+    const entered = { adjustments: adjustments.filter(isOn), entries: entries.filter(isOn) };
+    const brought = { rulings: rulings.filter(isOn), warnings: warnings.filter(isOn), ...entered };
+    return presentDispute(dispute, brought, language);
   });
 }
