@@ -12,7 +12,13 @@ const Code = z.string().max(80).describe('The code of a problem.');
 export class ProblemsController {
   @Get()
   @Header('Content-Type', 'text/html; charset=utf-8')
-  @Answers({ id: 'listProblems', summary: 'Every problem, as a page.', schema: z.string(), mediaType: 'text/html' })
+  @Answers({
+    id: 'listProblems',
+    constant: true,
+    summary: 'Every problem, as a page.',
+    schema: z.string(),
+    mediaType: 'text/html',
+  })
   list(@AskedLanguage() language: Language): string {
     const rows = allProblems().map(
       ({ code, status, title }) =>
@@ -33,7 +39,13 @@ export class ProblemsController {
 
   @Get(':code')
   @Header('Content-Type', 'text/html; charset=utf-8')
-  @Answers({ id: 'readProblem', summary: 'One problem, as a page.', schema: z.string(), mediaType: 'text/html' })
+  @Answers({
+    id: 'readProblem',
+    constant: true,
+    summary: 'One problem, as a page.',
+    schema: z.string(),
+    mediaType: 'text/html',
+  })
   read(@Param('code', { schema: Code }) code: string, @AskedLanguage() language: Language): string {
     const kind = findProblem(code);
     if (kind === undefined) throw new ProblemError(httpProblems['not-found']);

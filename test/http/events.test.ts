@@ -149,7 +149,7 @@ describe('the standings', () => {
     const standings = `${open.path}/standings`;
     const first = await ask('GET', standings);
     const tag = first.headers['etag'] ?? '';
-    expect(tag).toMatch(/^"\d+-[0-9a-f]{12}"$/);
+    expect(tag).toMatch(/^"v\d+-[0-9a-f]{12}"$/);
     const again = await ask('GET', standings, { headers: { 'If-None-Match': tag } });
     expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', tag]);
     await command(ask, dealsAt(open), { passed: true });

@@ -1,4 +1,4 @@
-import { allProblems, httpProblems } from '../../src/platform';
+import { allProblems } from '../../src/platform';
 import { requireSaying, startService, type TestService } from '../tools/http';
 
 describe('problems', () => {
@@ -16,7 +16,7 @@ describe('problems', () => {
       type: '/problems/not-found',
       title: 'There is nothing here',
       status: 404,
-      detail: httpProblems['not-found'].explanation.en,
+      detail: 'There is no path /v1/nothing. All paths stand at /docs and in /openapi.yaml.',
       instance: '/v1/nothing',
       code: 'not-found',
       requestId: headers['x-request-id'],

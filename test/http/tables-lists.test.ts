@@ -2,6 +2,7 @@ import { startService, type Ask, type TestService } from '../tools/http';
 import { by, games, passed } from '../tools/deals';
 import { asAdmin, makeKey } from '../tools/keys';
 import { command, dealsAt, newCommand, openSession, type OpenSession } from '../tools/tournament';
+import { versionIn } from '../tools/version';
 
 let service: TestService;
 let ask: Ask;
@@ -63,7 +64,7 @@ describe('a paper list', () => {
     expect(answer).toMatchObject({ status: 200, body: { onPaper: true, listState: 'complete' } });
     expect(totals(answer.body)).toEqual([-62, -64, 257, 96]);
     expect(failing(answer.body)).toEqual([]);
-    expect(answer.headers['etag']).toBe((await read(open)).headers['etag']);
+    expect(versionIn(answer.headers['etag'])).toBe(versionIn((await read(open)).headers['etag']));
     expect(await standingsBySeat(open)).toEqual([-62, -64, 257, 96]);
     expect(await open.session.step('close')).toMatchObject({ status: 200 });
   });

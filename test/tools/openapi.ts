@@ -54,7 +54,7 @@ export function contractCheck(document: OpenAPIObject): ContractCheck {
     .map((template) => ({ template, matcher: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
   const schemaPointer = ({ method, path: asked, status, mediaType }: AnswerFacts): string | undefined => {
-    const template = templates.find(({ matcher }) => matcher.test(asked))?.template ?? '';
+    const template = templates.find(({ matcher }) => matcher.test(asked.replace(/(.)\/$/, '$1')))?.template ?? '';
     const responses = document.paths[template]?.[operationName(method)]?.responses;
     if (responses === undefined) {
       if (!outside.has(status)) throw new Error('the contract has no such operation');

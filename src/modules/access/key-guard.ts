@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
+import { dependsOnCaller } from '../../platform';
 import { refusal } from './access.problems';
 import { Authenticator } from './authenticator';
 import { BrowserSessions } from './browser-sessions.service';
@@ -31,6 +32,7 @@ export class KeyGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<KnownRequest>();
+    dependsOnCaller(request);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     request.caller = await this.callerOf(request, isReading);
     if (request.caller === undefined && !isReading) throw refusal('unauthenticated');

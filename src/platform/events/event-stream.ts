@@ -33,7 +33,7 @@ export const LastEventId = headerParameter(
     throw new ProblemError(httpProblems['invalid-request'], {
       errors: [
         {
-          pointer: '#/header/Last-Event-ID',
+          pointer: '/header/Last-Event-ID',
           code: 'invalid',
           message: { en: 'A whole number of at most nine digits', de: 'Eine ganze Zahl mit höchstens neun Stellen' },
         },

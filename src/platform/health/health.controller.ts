@@ -17,12 +17,14 @@ export class HealthController {
   ) {}
 
   @Get('livez')
+  @Header('Cache-Control', 'no-store')
   @Answers({ id: 'isAlive', summary: 'The process answers.', schema: Health })
   live(): Health {
     return { status: 'ok' };
   }
 
   @Get('readyz')
+  @Header('Cache-Control', 'no-store')
   @Answers({ id: 'isReady', summary: 'The process and its database can take requests.', schema: Health })
   async ready(): Promise<Health> {
     await this.readiness.check();
@@ -30,6 +32,7 @@ export class HealthController {
   }
 
   @Get('metrics')
+  @Header('Cache-Control', 'no-store')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @Answers({ id: 'readMetrics', summary: 'Counters for Prometheus.', schema: z.string(), mediaType: 'text/plain' })
   measured(): Promise<string> {

@@ -23,7 +23,7 @@ export class AllowedMethods {
   }
 
   private remember(method: HTTPMethod, url: string): void {
-    const router = this.routers.get(method) ?? findMyWay({ ignoreTrailingSlash: false });
+    const router = this.routers.get(method) ?? findMyWay({ ignoreTrailingSlash: true });
     this.routers.set(method, router);
     if (router.findRoute(method, url) === null) router.on(method, url, () => {});
   }

@@ -6,6 +6,7 @@ const requestHeaders = [
   'Accept',
   'Accept-Language',
   'Authorization',
+  'Content-Encoding',
   'Content-Type',
   'Idempotency-Key',
   'If-Match',

@@ -5,6 +5,8 @@ import { NestLog } from '../log';
 import { SchemaPipe } from '../validation/schema-pipe';
 import { AllowedMethods } from './allowed-methods';
 import { addBrowserHeaders } from './browser-headers';
+import { addCaching } from './caching';
+import { compressBodies } from './compression';
 import { acceptLines } from '../ndjson/exchange';
 import { acceptJsonOnly } from './json-body';
 import { NegotiationGuard } from './negotiation-guard';
@@ -13,6 +15,7 @@ import { limitRate } from './rate-limit';
 import { recordRequests } from './request-log';
 import { createServer } from './server';
 import { acceptTexts } from './text-body';
+import { WantedBodies } from './wanted-bodies';
 import { SharedRateLimiter, type CountExchange } from './shared-rate-limiter';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -43,12 +46,16 @@ export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApp
   });
   const server = app.getHttpAdapter().getInstance();
   const methods = new AllowedMethods();
+  const bodies = new WantedBodies();
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'X-Request-Id': request.id, Vary: 'Accept-Language' });
     done();
   });
   recordRequests(server, app.get(Metrics));
   methods.watch(server);
+  bodies.watch(server);
+  addCaching(server);
+  await compressBodies(server);
   acceptJsonOnly(server);
   acceptLines(server);
   acceptTexts(server);
@@ -62,7 +69,7 @@ export async function createHttpApp(parts: HttpAppParts): Promise<NestFastifyApp
     server.addHook('onClose', () => limiter.stop());
     limitRate(server, limiter);
   }
-  app.useGlobalFilters(new ProblemFilter(methods, translateError));
+  app.useGlobalFilters(new ProblemFilter({ methods, bodies }, translateError));
   app.useGlobalGuards(new NegotiationGuard(app.get(Reflector)));
   app.useGlobalPipes(new SchemaPipe());
   return app;

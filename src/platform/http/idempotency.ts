@@ -60,7 +60,7 @@ export const AskedOnce = headerParameter(
 function commandRequest(key: string | undefined, request: FastifyRequest): CommandRequest {
   if (key === undefined || key === '') throw new ProblemError(idempotencyProblems['idempotency-key-missing']);
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ProblemError(idempotencyProblems['idempotency-key-malformed']);
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = request.url.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
   return {
     key,
     method: request.method,

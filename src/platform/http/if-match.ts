@@ -36,7 +36,18 @@ export function entityTag(resource: readonly (string | number)[], version: numbe
   return `"${version}-${createHash('sha256').update(resource.join('/')).digest('hex').slice(0, 12)}"`;
 }
 
-/** Throws the problem `stale` unless the caller named exactly the current tag; `*`, weak tags and lists never match. */
+/** Whether a tag is one of {@link entityTag}, which says nothing yet of what is shown of the version. */
+export const isVersionTag = (tag: string): boolean => /^"\d+-[0-9a-f]{12}"$/.test(tag);
+
+/** The tag of one representation of a version; it names the same version to {@link requireCurrent}. */
+export const ofRepresentation = (tag: string, representation: string): string =>
+  `${tag.slice(0, -1)}.${representation}"`;
+
+/**
+ * Throws the problem `stale` unless the caller named exactly the current version, in whatever representation he saw it; `*`, weak
+ * tags and lists never match.
+ */
 export function requireCurrent(asked: string, current: string): void {
-  if (asked !== current) throw new ProblemError(preconditionProblems.stale, { headers: { ETag: current } });
+  if (asked.replace(/\.[\w-]+"$/, '"') === current) return;
+  throw new ProblemError(preconditionProblems.stale, { headers: { ETag: current } });
 }

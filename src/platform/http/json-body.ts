@@ -1,7 +1,7 @@
 import { httpProblems } from '../problems/http-problems';
 import { isUtf8 } from './media-type-constraint';
 import { ProblemError } from '../problems/problem-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The greatest body in bytes: 256 KiB. */
 export const bodyLimit = 256 * 1024;
@@ -13,6 +13,11 @@ export const depthLimit = 12;
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    // What is no JSON is not to be called broken JSON where no JSON is wanted; who takes something else finds nothing.
+    if (takesOther(request)) {
+      done(null, undefined);
+      return;
+    }
     try {
       done(null, parseJsonBody(body as Buffer, request.headers['content-type'] ?? ''));
     } catch (error) {
@@ -20,6 +25,9 @@ export function acceptJsonOnly(server: FastifyInstance): void {
     }
   });
 }
+
+const takesOther = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  'takesLines' in config || 'takesText' in config;
 
 /** The value of a JSON body. Throws the problem `malformed-json`, `too-deep` or `unsupported-media-type`. */
 export function parseJsonBody(body: Uint8Array, contentType: string): unknown {

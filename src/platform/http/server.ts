@@ -21,7 +21,7 @@ export function createServer({ trustProxy }: HttpSettings, log: Logger): Fastify
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy,
-    routerOptions: { constraints: { mediaType: mediaTypeConstraint } },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { mediaType: mediaTypeConstraint } },
     genReqId: requestIdOf,
     requestIdHeader: false,
     requestTimeout: 20_000,

@@ -1,5 +1,6 @@
 import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import { constant as constantCaching } from '../http/caching';
 import type { z } from 'zod';
 import type { ProblemKind } from '../problems/registry';
 
@@ -17,8 +18,8 @@ export interface AnswerDescription {
   readonly mediaType?: string;
   /** The answer also exists as plain text, for whoever prefers that; see {@link PrefersText}. */
   readonly alsoText?: true;
-  /** A caller who has the current version is answered 304; see {@link IfNoneMatch}. */
-  readonly conditional?: true;
+  /** The answer changes with the version of the service only, and may be kept by anybody for an hour. */
+  readonly constant?: true;
   /** The body can also be a stream of lines of this media type; its answer is one too, of lines with the named schema. */
   readonly alsoLines?: AlsoLines;
   /** Problems beyond those that every operation shares. */
@@ -56,19 +57,19 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     schema,
     mediaType = 'application/json',
     alsoText = false,
-    conditional = false,
+    constant = false,
     alsoLines,
     problems = [],
   } = description;
   return applyDecorators(
     HttpCode(status),
+    ...(constant ? [Header('Cache-Control', constantCaching)] : []),
     SetMetadata(producedMediaTypes, alsoText ? [mediaType, textMediaType] : [mediaType]),
     ...(alsoText ? [Header('Vary', 'Accept, Accept-Language'), ApiExtension(textExtension, true)] : []),
     ...(alsoLines === undefined ? [] : [ApiExtension(linesExtension, alsoLines)]),
     ApiOperation({ operationId: id, summary }),
     ApiProduces(mediaType),
     ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),
-    ...(conditional ? [ApiResponse({ status: 304, description: 'What the caller has is current.' })] : []),
     ApiExtension(
       problemsExtension,
       problems.map(({ code }) => code),

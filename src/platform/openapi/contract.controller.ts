@@ -10,7 +10,7 @@ export class ContractController {
   constructor(private readonly document: ApiDocument) {}
 
   @Get('openapi.json')
-  @Answers({ id: 'readContractAsJson', summary: 'This contract as JSON.', schema: z.looseObject({}) })
+  @Answers({ id: 'readContractAsJson', constant: true, summary: 'This contract as JSON.', schema: z.looseObject({}) })
   json(): OpenAPIObject {
     return this.document.get();
   }
@@ -19,6 +19,7 @@ export class ContractController {
   @Header('Content-Type', 'application/yaml; charset=utf-8')
   @Answers({
     id: 'readContractAsYaml',
+    constant: true,
     summary: 'This contract as YAML.',
     schema: z.string(),
     mediaType: 'application/yaml',

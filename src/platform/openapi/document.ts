@@ -1,6 +1,7 @@
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Problem } from '../problems/problem.schema';
+import { completeReading, ifNoneMatch, notModified } from './readings';
 import { completeOperation, sharedResponses } from './problem-responses';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -47,6 +48,7 @@ export function describeApi(app: INestApplication, about: ApiTitle, sent: ApiMes
   });
   for (const path of Object.values(draft.paths)) {
     for (const operation of methods.flatMap((method) => path[method] ?? [])) completeOperation(operation);
+    if (path.get !== undefined) completeReading(path.get);
   }
   const calls = Object.entries(sent.webhooks);
   const named = [Problem, ...sent.schemas, ...calls.map(([, { body }]) => body)];
@@ -55,7 +57,12 @@ export function describeApi(app: INestApplication, about: ApiTitle, sent: ApiMes
   const webhooks: Readonly<Record<string, object>> = Object.fromEntries(
     calls.map(([name, call]) => [name, { post: webhookOf(name, call, convert) }]),
   );
-  const components = { ...draft.components, schemas, responses: sharedResponses() };
+  const components = {
+    ...draft.components,
+    schemas,
+    responses: { ...sharedResponses(), NotModified: notModified },
+    parameters: { IfNoneMatch: ifNoneMatch },
+  };
   return { ...draft, webhooks, components } as OpenAPIObject;
 }
 

@@ -36,6 +36,7 @@ const withParameters = [
 
 const withBody = [
   httpProblems['malformed-json'],
+  httpProblems['malformed-encoding'],
   httpProblems['too-deep'],
   httpProblems['request-timeout'],
   httpProblems['body-too-large'],

@@ -18,6 +18,14 @@ export const httpProblems = defineProblems({
       de: 'Der Rumpf ist leer, nicht in UTF-8 oder folgt nicht der Grammatik von JSON (RFC 8259).',
     },
   },
+  'malformed-encoding': {
+    status: 400,
+    title: { en: 'The body cannot be unpacked', de: 'Der Rumpf lässt sich nicht entpacken' },
+    explanation: {
+      en: 'The header Content-Encoding says gzip, and the body is no gzip or is cut short.',
+      de: 'Der Kopf Content-Encoding nennt gzip, aber der Rumpf ist kein gzip oder unvollständig.',
+    },
+  },
   'too-deep': {
     status: 400,
     title: { en: 'The body is nested too deeply', de: 'Der Rumpf ist zu tief verschachtelt' },
@@ -99,8 +107,8 @@ export const httpProblems = defineProblems({
     status: 415,
     title: { en: 'The media type is not supported', de: 'Diese Art von Inhalt wird nicht angenommen' },
     explanation: {
-      en: 'Bodies are sent as application/json in UTF-8 and without content encoding, unless the operation says otherwise.',
-      de: 'Rümpfe werden als application/json in UTF-8 und ohne Kodierung gesendet, wo nichts anderes beschrieben ist.',
+      en: 'Bodies are sent as application/json in UTF-8, plain or in gzip, unless the operation says otherwise. The header Accept names what it reads.',
+      de: 'Rümpfe werden als application/json in UTF-8 gesendet, unverpackt oder mit gzip, wo nichts anderes beschrieben ist. Der Kopf Accept nennt, was gelesen wird.',
     },
   },
   'number-out-of-range': {

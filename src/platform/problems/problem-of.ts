@@ -9,6 +9,7 @@ const kindByFastifyCode: Readonly<Record<string, ProblemKind>> = {
   FST_ERR_MAX_PARAM_LENGTH: httpProblems['path-too-long'],
   FST_ERR_CTP_BODY_TOO_LARGE: httpProblems['body-too-large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: httpProblems['unsupported-media-type'],
+  FST_CP_ERR_INVALID_CONTENT: httpProblems['malformed-encoding'],
   FST_ERR_CTP_INVALID_TYPE: httpProblems['unsupported-media-type'],
 };
 
@@ -31,8 +32,8 @@ export function problemOf(error: unknown): ProblemError {
 
 function frameworkKind(error: unknown): ProblemKind | undefined {
   if (error instanceof HttpException) return frameworkKind(error.cause) ?? kindByStatus[error.getStatus()];
-  if (!(error instanceof Error)) return undefined;
-  const { code, statusCode } = error as Error & { readonly code?: unknown; readonly statusCode?: unknown };
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
   const byCode = typeof code === 'string' ? kindByFastifyCode[code] : undefined;
   return byCode ?? (typeof statusCode === 'number' ? kindByStatus[statusCode] : undefined);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { httpProblems } from '../problems/http-problems';
 import { findProblem } from '../problems/registry';
+import { eitherOf, formsOf, schemaAt } from './forms';
+import type { Text } from '../language';
 import type { FieldFault } from '../problems/problem-error';
 import type { ProblemKind } from '../problems/registry';
 
@@ -23,18 +25,33 @@ export function faultsOf(schema: z.ZodType, value: unknown, prefix: string): rea
   const inGerman = issuesOf(schema, value, german);
   return issuesOf(schema, value).flatMap((issue, index) => {
     const verdict = judge(issue);
-    // A refinement speaks English only; its kind has a German title.
-    const de = issue.code === 'custom' ? verdict.kind.title.de : (inGerman[index]?.message ?? issue.message);
-    return pointersOf(issue, prefix).map((place) => ({
-      pointer: place,
-      ...verdict,
-      message: { en: issue.message, de },
-    }));
+    const message = formMessage(schema, issue) ?? {
+      en: issue.message,
+      // A refinement speaks English only; its kind has a German title.
+      de: issue.code === 'custom' ? verdict.kind.title.de : (inGerman[index]?.message ?? issue.message),
+    };
+    return pointersOf(issue, prefix).map((place) => ({ pointer: place, ...verdict, message }));
   });
 }
 
+/** What belongs where nothing stands, or nothing of any form that is taken; undefined where the issue says it itself. */
+function formMessage(schema: z.ZodType, issue: Issue): Text | undefined {
+  if (!isAbsent(issue) && issue.code !== 'invalid_union') return undefined;
+  const place = schemaAt(schema, issue.path);
+  const forms = place === undefined ? [] : formsOf(place);
+  if (forms.length === 0) return undefined;
+  const { en, de } = eitherOf(forms);
+  return isAbsent(issue)
+    ? { en: `Missing: expected ${en}`, de: `Fehlt: erwartet wird ${de}` }
+    : { en: `Expected ${en}`, de: `Erwartet wird ${de}` };
+}
+
+/** Whether the field is not there at all, as far as its type or its values were asked for. */
+const isAbsent = (issue: Issue): boolean =>
+  ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code) && issue.input === undefined;
+
 function issuesOf(schema: z.ZodType, value: unknown, error?: z.core.$ZodErrorMap): readonly Issue[] {
-  const { error: failure } = schema.safeParse(value, error === undefined ? {} : { error });
+  const { error: failure } = schema.safeParse(value, { reportInput: true, ...(error && { error }) });
   return (failure?.issues ?? []).flatMap((issue) => closest(issue, []));
 }
 
@@ -63,10 +80,10 @@ function judge(issue: Issue): Pick<Fault, 'kind' | 'code'> {
     case 'unrecognized_keys':
       return shape('unknown-field');
     case 'invalid_type':
-      return shape(issue.message.endsWith('received undefined') ? 'missing' : 'wrong-type');
+      return shape(isAbsent(issue) ? 'missing' : 'wrong-type');
     case 'invalid_value':
     case 'invalid_union':
-      return shape('not-allowed');
+      return shape(isAbsent(issue) ? 'missing' : 'not-allowed');
     case 'too_big':
     case 'too_small':
       if (!numeric.has(issue.origin)) return shape('wrong-length');

@@ -117,8 +117,8 @@ describe('the schema pipe', () => {
     expect(thrownBy(attempt)).toMatchObject({
       facts: {
         detail: {
-          en: '/points: Invalid input: expected number, received undefined.',
-          de: '/points: Ungültige Eingabe: erwartet Zahl, erhalten undefined.',
+          en: '/points: Missing: expected a number.',
+          de: '/points: Fehlt: erwartet wird eine Zahl.',
         },
       },
     });

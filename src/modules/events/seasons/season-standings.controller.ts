@@ -17,7 +17,6 @@ export class SeasonStandingsController {
     id: 'showSeasonStandings',
     summary: 'How a season stands after all closed and final sessions of its tournaments.',
     schema: SeasonStandings,
-    conditional: true,
     problems,
   })
   async show(
@@ -34,7 +33,6 @@ export class SeasonStandingsController {
     id: 'showSeasonPrizes',
     summary: 'What the prize pool of a season pays as it stands; only who is ranked takes a prize.',
     schema: SeasonPrizes,
-    conditional: true,
     problems,
   })
   async prizes(

@@ -5,7 +5,7 @@ import { inHundredths, payPlaces, rankSeason, type SeasonStanding, type SeasonTa
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { countRecords } from '../../../persistence/stores/records';
 import { listEntrants, listMembers } from '../../../persistence/stores/season-members';
-import { entityTag, unlessSeen, type ReplyFacts } from '../../../platform';
+import { unlessSeen, viewTag, type ReplyFacts } from '../../../platform';
 import { refusal, refusalFor, type Caller } from '../../access';
 import { seesNames } from '../tournaments';
 import { memberNames, seenBy } from './member-names';
@@ -82,7 +82,7 @@ export class SeasonStandingsService {
       for (const tournament of tournaments) {
         states.push([await countRecords(transaction, tournament.id), seesNames(caller, tournament)]);
       }
-      const tag = entityTag(['season', seasonId, what, JSON.stringify(states)], season.version);
+      const tag = viewTag(['season', seasonId, what, JSON.stringify(states)], season.version);
       return unlessSeen(seen, tag, () => body(transaction, opened));
     });
   }

@@ -17,7 +17,6 @@ export class StandingsController {
     id: 'showStandings',
     summary: 'Who leads: over all sessions or some, in a category, by teams, by league points.',
     schema: Standings,
-    conditional: true,
     problems: [accessProblems.unauthenticated, httpProblems['not-found'], tournamentProblems['no-league-group']],
   })
   async show(

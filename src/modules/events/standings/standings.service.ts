@@ -5,7 +5,7 @@ import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { listGrouped } from '../../../persistence/stores/players';
 import { listSummed } from '../../../persistence/stores/session-results';
 import { findStanding, type StandingTournament } from '../../../persistence/stores/tournaments';
-import { entityTag, unlessSeen, type ReplyFacts } from '../../../platform';
+import { unlessSeen, viewTag, type ReplyFacts } from '../../../platform';
 import { refusal, type Caller } from '../../access';
 import { admitted, seesNames, shownName, shownNames } from '../tournaments';
 import { readResults } from './kept-results';
@@ -31,7 +31,7 @@ export class StandingsService {
       // Counted before the results are read, so that a tag never stands for more than was there.
       const tournament = admitted(caller, 'read', await findStanding(transaction, tournamentId));
       const seesAll = seesNames(caller, tournament);
-      const tag = entityTag(['standings', tournamentId, JSON.stringify(query), String(seesAll)], tournament.lines);
+      const tag = viewTag(['standings', tournamentId, JSON.stringify(query), String(seesAll)], tournament.lines);
       return unlessSeen(seen, tag, () => showAll(transaction, tournament, query, seesAll));
     });
   }

@@ -28,6 +28,7 @@ export class IrregularitiesController {
   @Get('incidents')
   @Answers({
     id: 'listIncidents',
+    constant: true,
     summary: 'The vocabulary of incidents, each with its facts, its synonyms and the laws that can apply.',
     schema: IncidentList,
     problems: [httpProblems['not-found']],

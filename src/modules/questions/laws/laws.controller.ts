@@ -12,7 +12,12 @@ export class LawsController {
   constructor(private readonly laws: LawsService) {}
 
   @Get()
-  @Answers({ id: 'searchLaws', summary: 'Laws by words of number, title and summary.', schema: LawList })
+  @Answers({
+    id: 'searchLaws',
+    constant: true,
+    summary: 'Laws by words of number, title and summary.',
+    schema: LawList,
+  })
   search(@Query({ schema: LawSearch }) { q = '' }: z.infer<typeof LawSearch>, @AskedLanguage() language: Language) {
     return { items: this.laws.search(q, language) };
   }
@@ -20,6 +25,7 @@ export class LawsController {
   @Get(':citation')
   @Answers({
     id: 'getLaw',
+    constant: true,
     summary: 'One law by its citation, such as foster:61, beside what the other codes say.',
     schema: ComparedLaw,
     problems: [httpProblems['not-found']],

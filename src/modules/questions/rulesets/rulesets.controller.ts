@@ -15,7 +15,12 @@ export class RulesetsController {
   ) {}
 
   @Get()
-  @Answers({ id: 'listRulesets', summary: 'The codes of Skat that this service knows.', schema: RulesetList })
+  @Answers({
+    id: 'listRulesets',
+    constant: true,
+    summary: 'The codes of Skat that this service knows.',
+    schema: RulesetList,
+  })
   list(@AskedLanguage() language: Language) {
     return {
       items: RULESETS.map(({ id, name, edition, summary }) => ({
@@ -28,13 +33,23 @@ export class RulesetsController {
   }
 
   @Get(':id')
-  @Answers({ id: 'getRuleset', summary: 'All data of a ruleset with citations.', schema: RulesetAnswer })
+  @Answers({
+    id: 'getRuleset',
+    constant: true,
+    summary: 'All data of a ruleset with citations.',
+    schema: RulesetAnswer,
+  })
   get(@Param('id', { schema: RulesetName }) id: string, @AskedLanguage() language: Language) {
     return rulesetAnswer(this.rulesets.byPath(id), language);
   }
 
   @Get(':id/bids')
-  @Answers({ id: 'listBids', summary: 'Every number that may be bid, with the games behind it.', schema: BidList })
+  @Answers({
+    id: 'listBids',
+    constant: true,
+    summary: 'Every number that may be bid, with the games behind it.',
+    schema: BidList,
+  })
   bids(
     @Param('id', { schema: RulesetName }) id: string,
     @Query({ schema: BidsQuery }) { agreed }: z.infer<typeof BidsQuery>,
@@ -45,7 +60,12 @@ export class RulesetsController {
   }
 
   @Get(':id/laws')
-  @Answers({ id: 'listLaws', summary: 'The laws of a ruleset in the order of its text.', schema: LawList })
+  @Answers({
+    id: 'listLaws',
+    constant: true,
+    summary: 'The laws of a ruleset in the order of its text.',
+    schema: LawList,
+  })
   listLaws(@Param('id', { schema: RulesetName }) id: string, @AskedLanguage() language: Language) {
     return { items: this.laws.inSource(this.rulesets.byPath(id).id, language) };
   }
