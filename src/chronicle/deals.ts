@@ -51,6 +51,16 @@ export const dealHappenings = {
       changeTable(rows, tableId);
     },
   }),
+  'deal-taken-back': happening({
+    title: 'The last deal of a list was taken back.',
+    subject: OfDeal,
+    before: Entry,
+    rows: (rows, { subject: { table: tableId, deal } }) => {
+      rows.remove('deal-revision', { tableId, deal });
+      rows.remove('deal', { tableId, number: deal });
+      changeTable(rows, tableId, { deals: -1 });
+    },
+  }),
   'control-entered': happening({
     title: 'A line of the second list was entered.',
     subject: OfDeal,

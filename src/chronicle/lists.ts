@@ -41,6 +41,16 @@ export const listHappenings = {
     after: Sums,
     rows: enterTotals,
   }),
+  'totals-taken-back': happening({
+    title: 'A list kept on paper goes on deal by deal; its end sums no longer count.',
+    subject: OfTable,
+    before: Sums,
+    after: members({ dealsEntered: Count.describe('Deals that had been entered before the sums.') }),
+    rows: (rows, { subject: { table: tableId }, after: { dealsEntered } }) => {
+      rows.remove('paper-list', { tableId });
+      rows.change('table', { id: tableId }, (row) => ({ dealsEntered, ...anew(row) }));
+    },
+  }),
   'points-adjusted': happening({
     title: 'Somebody was given or taken points apart from the deals.',
     subject: OfAdjustment,

@@ -83,6 +83,16 @@ export async function reviseDeal(manager: EntityManager, next: NewDealRevision):
   return affected === 1 ? insertRevision(manager, next) : undefined;
 }
 
+/** Takes a deal out of its list with everything that was entered under its number; the log keeps it. Whoever calls has locked the table. */
+export async function deleteDeal(manager: EntityManager, { tournamentId, tableId, deal }: DealPlace): Promise<void> {
+  await manager.delete(DealRow, { tournamentId, tableId, number: deal });
+}
+
+/** How many deals of a table are entered, whether or not its end sums take their place. */
+export async function countDealsAt(manager: EntityManager, { tournamentId, tableId }: TablePlace): Promise<number> {
+  return manager.countBy(DealRow, { tournamentId, tableId });
+}
+
 /** The revision of a deal that counts; undefined where the deal was not entered. */
 export async function findDeal(manager: EntityManager, place: DealPlace): Promise<DealRevision | undefined> {
   return (await countingRevisions(manager, place).andWhere('entry.deal = :deal', place).getOne()) ?? undefined;

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { DisputeRow, type DisputeState } from '../entities/dispute';
 import type { DealPlace } from './deals';
 import type { SessionPlace } from './sessions';
@@ -58,6 +58,15 @@ export async function findWaitingOn(
 ): Promise<Dispute | undefined> {
   const where = { tournamentId, tableId, deal, state: In(waiting) };
   return (await manager.findOne(DisputeRow, { where })) ?? undefined;
+}
+
+/** The first deal from `deal` on that a dispute was ever about, with the dispute; undefined where there is none. */
+export async function findAboutDealFrom(
+  manager: EntityManager,
+  { tournamentId, tableId, deal }: DealPlace,
+): Promise<Dispute | undefined> {
+  const where = { tournamentId, tableId, deal: MoreThanOrEqual(deal) };
+  return (await manager.findOne(DisputeRow, { where, order: { deal: 'ASC' } })) ?? undefined;
 }
 
 /** The disputes of a session that wait for a ruling, oldest first. */

@@ -40,3 +40,8 @@ export async function listPaperLists(
 export async function insertPaperList(manager: EntityManager, list: NewPaperList): Promise<void> {
   await manager.insert(PaperListRow, list);
 }
+
+/** Takes the end sums of a table back with all their revisions; the log keeps them. Whoever calls has locked the table. */
+export async function deletePaperList(manager: EntityManager, { tournamentId, tableId }: TablePlace): Promise<void> {
+  await manager.delete(PaperListRow, { tournamentId, tableId });
+}

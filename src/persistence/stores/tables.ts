@@ -134,12 +134,13 @@ export async function listPlayedTables(manager: EntityManager, tournamentId: str
   return withSeats(manager, rows);
 }
 
-/** How many deals a list has after a change: as many as before, one more, or all that are played. */
-export type DealsTold = 'as-before' | 'one-more' | 'all';
+/** How many deals a list has after a change: as many as before, one more or less, all that are played, or so many. */
+export type DealsTold = 'as-before' | 'one-more' | 'one-less' | 'all' | number;
 
-const dealsTold: Readonly<Record<DealsTold, string>> = {
+const dealsTold: Readonly<Record<Exclude<DealsTold, number>, string>> = {
   'as-before': 'deals_entered',
   'one-more': 'deals_entered + 1',
+  'one-less': 'deals_entered - 1',
   all: 'deals_fixed',
 };
 
@@ -149,7 +150,8 @@ export async function touchTable(
   { tournamentId, id }: Pick<PlayingTable, 'tournamentId' | 'id'>,
   deals: DealsTold,
 ): Promise<void> {
-  const change = { dealsEntered: () => dealsTold[deals], version: () => 'version + 1' };
+  const dealsEntered = typeof deals === 'number' ? deals : () => dealsTold[deals];
+  const change = { dealsEntered, version: () => 'version + 1' };
   await manager.update(PlayingTableRow, { tournamentId, id }, change);
 }
 

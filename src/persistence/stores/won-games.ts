@@ -23,7 +23,7 @@ export interface WonGameFilter {
   readonly matadors?: 'with' | 'without' | undefined;
 }
 
-/** The won games of a tournament that one of the filters lets through, by table and deal, from the revisions that count. */
+/** The won games of a tournament that one of the filters lets through, by table and deal, from the revisions that count; where end sums took the place of the deals there are none. */
 export async function listWonGames(
   manager: EntityManager,
   tournamentId: string,
@@ -34,6 +34,7 @@ export async function listWonGames(
             entry.facts -> 'contract' AS contract, nullif(entry.result -> 'matadors', 'null'::jsonb) AS matadors
      FROM ${countingEntries}
      WHERE entry.kind = 'played' AND entry.score > 0
+       AND NOT EXISTS (SELECT FROM paper_list WHERE tournament_id = $1 AND table_id = entry.table_id)
        AND EXISTS (
          SELECT FROM jsonb_array_elements($2::jsonb) filter, jsonb_extract_path(entry.facts, 'contract') contract
          WHERE (filter -> 'games' IS NULL OR filter -> 'games' ? (contract ->> 'game'))

@@ -13,8 +13,10 @@ const unsettling: readonly Action[] = ['player-changed', 'teams-added', 'tournam
 const resultChanging: readonly Action[] = [
   'deal-entered',
   'deal-corrected',
+  'deal-taken-back',
   'totals-entered',
   'totals-corrected',
+  'totals-taken-back',
   'points-adjusted',
   'wrong-seat-ruled',
   'adjustment-withdrawn',

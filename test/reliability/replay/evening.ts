@@ -1,4 +1,4 @@
-import { by, games, passed } from '../../tools/deals';
+import { by, games, passed, type Told } from '../../tools/deals';
 import { dispute, revoke } from '../../tools/disputes';
 import type { Ask } from '../../tools/http';
 import { asAdmin, makeKey } from '../../tools/keys';
@@ -112,6 +112,7 @@ async function lists(director: Director, tables: Tables, ids: readonly string[])
     by(4, { contract: { game: 'null' }, outcome: { won: true } }),
   ];
   for (const deal of told) await director.does(deals, deal);
+  await takesBack(director, four.id, told[2] ?? passed);
   const control = `/v1/tables/${four.id}/lists/control/deals`;
   await director.does(control, told[0] ?? passed);
   await director.does(control, { notPlayed: true, reason: 'Not written' });
@@ -134,6 +135,27 @@ async function lists(director: Director, tables: Tables, ids: readonly string[])
   await director.does(`/v1/tables/${three.id}/adjustments`, { seat: 3, wrongSeat: true, reason: 'Sat wrong' });
   await director.does(`/v1/tables/${three.id}/adjustments/1/withdraw`, { reason: 'Was there' }, 200);
   await director.does(deals, { notPlayed: true, reason: 'Time was up' });
+}
+
+/** A deal is taken back and entered again, one is forgotten and inserted, and the list is on paper for a while. */
+async function takesBack(director: Director, table: string, last: Told): Promise<void> {
+  const deals = `/v1/tables/${table}/deals`;
+  await director.changes('DELETE', `${deals}/3`);
+  await director.does(deals, { deal: 2, insert: true, ...passed });
+  await director.changes('DELETE', `${deals}/3`);
+  await director.changes('PUT', `${deals}/2`, {
+    ...by(1, games['clubs without 2, lost: -72']),
+    reason: 'Not forgotten',
+  });
+  const feet = [1, 2, 3, 4].map((seat) => ({ seat, gamePoints: 0, won: 0, lost: 0 }));
+  await director.changes(
+    'PUT',
+    `/v1/tables/${table}/totals`,
+    { totals: feet, passed: 4, notPlayed: 0 },
+    `/v1/tables/${table}`,
+  );
+  await director.changes('DELETE', `/v1/tables/${table}/totals`, undefined, `/v1/tables/${table}`);
+  await director.does(deals, last);
 }
 
 /** A ruling that the jury undoes, one by which a deal is played anew, one about no table, and a dispute that is withdrawn. */

@@ -45,8 +45,8 @@ export const sessionProblems = defineProblems({
     status: 409,
     title: { en: 'Deals are missing', de: 'Es fehlen Spiele' },
     explanation: {
-      en: 'Before a session is closed every fixed deal is entered, passed, or not played with a reason. `errors` names the tables.',
-      de: 'Vor dem Schließen einer Serie ist jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt. `errors` nennt die Tische.',
+      en: 'Before a session is closed every fixed deal is entered, passed, or not played with a reason. `errors` names the tables; with a `reason` and `missing: "not-played"` the closing enters all that is missing.',
+      de: 'Vor dem Schließen einer Serie ist jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt. `errors` nennt die Tische; mit `reason` und `missing: "not-played"` trägt das Schließen alles Fehlende ein.',
     },
   },
   'checks-failed': {

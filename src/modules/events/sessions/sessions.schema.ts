@@ -53,6 +53,18 @@ export const Reason = z
   .default({})
   .meta({ id: 'Reason' });
 
+/** How a session is closed. */
+export const Closing = z
+  .strictObject({
+    reason: z.string().trim().min(1).max(500).optional(),
+    missing: z
+      .literal('not-played')
+      .optional()
+      .describe('Enters every missing deal of every table as not played, for the reason.'),
+  })
+  .default({})
+  .meta({ id: 'Closing' });
+
 /** What is said with a draw. */
 export const DrawOrder = z
   .strictObject({

@@ -27,6 +27,8 @@ import { refusal, type Caller, type Principal } from '../../access';
 import { admit, given, Profile, seesNames, shownNames } from '../tournaments';
 import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
 import { holdToRun, requireEmpty } from './held-session';
+import { sessionProblems } from './sessions.problems';
+import { enterNotPlayed } from './not-played';
 import { clockOf, presentSession, sessionTag, wrongState } from './session-answer';
 import { changeable, transitions, type TransitionName } from './session-states';
 import { timesAnew } from './session-time';
@@ -156,7 +158,13 @@ export class SessionsService {
       name,
       seen,
       reason,
-    }: { readonly name: TransitionName; readonly seen: string; readonly reason?: string | undefined },
+      missing,
+    }: {
+      readonly name: TransitionName;
+      readonly seen: string;
+      readonly reason?: string | undefined;
+      readonly missing?: 'not-played' | undefined;
+    },
   ): Promise<ReplyFacts<unknown>> {
     const { from, to, action } = transitions[name];
     const { tournamentId } = place;
@@ -164,6 +172,8 @@ export class SessionsService {
       const { tournament, session } = await holdToRun(transaction, by, place, seen);
       if (!from.some((state) => state === session.state)) throw wrongState(session, from);
       const profile = profileOf(tournament);
+      if (missing !== undefined)
+        await enterNotPlayed(transaction, place, { tournament, by: by.id, reason: needed(reason) });
       const failed = name === 'close' ? await requireClosable(transaction, place, { tournament, reason }) : [];
       if (name === 'close') await openObjections(transaction, place, profile.objectionMinutes ?? usualObjectionMinutes);
       if (name === 'finalize') await requireUncontested(transaction, place, { tournament, reason });
@@ -188,6 +198,17 @@ export class SessionsService {
       return { status: 200, headers: { ETag: sessionTag(moved) }, body: presentSession(moved) };
     });
   }
+}
+
+/** Why nothing more is played; without it no deal is entered as not played. */
+function needed(reason: string | undefined): string {
+  if (reason !== undefined) return reason;
+  const kind = sessionProblems['reason-required'];
+  const detail = {
+    en: 'Missing deals are entered as not played only with a `reason`, which stands in every line.',
+    de: 'Fehlende Spiele werden nur mit einem Grund (`reason`) als nicht gespielt eingetragen; er steht in jeder Zeile.',
+  };
+  throw new ProblemError(kind, { detail, errors: [{ pointer: '/reason', code: 'missing', message: detail }] });
 }
 
 /** What is announced of a session, and what time has done to it, as the log has it. */

@@ -16,7 +16,15 @@ import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } f
 import { tournamentProblems } from '../tournaments';
 import { DrawService } from './draw.service';
 import { sessionProblems } from './sessions.problems';
-import { DrawAnswer, DrawOrder, Reason, SessionAnswer, SessionNumber, UndrawnSession } from './sessions.schema';
+import {
+  Closing,
+  DrawAnswer,
+  DrawOrder,
+  Reason,
+  SessionAnswer,
+  SessionNumber,
+  UndrawnSession,
+} from './sessions.schema';
 import { SessionsService } from './sessions.service';
 import type { TransitionName } from './session-states';
 
@@ -109,6 +117,7 @@ export class TransitionsController {
     sessionProblems['deals-missing'],
     sessionProblems['checks-failed'],
     sessionProblems['disputes-open'],
+    sessionProblems['reason-required'],
   ])
   async close(
     @AskedByKey() by: Principal,
@@ -116,9 +125,9 @@ export class TransitionsController {
     @IfMatch() seen: string,
     @Tournament() tournamentId: string,
     @Session() number: number,
-    @Body({ schema: Reason }) { reason }: z.output<typeof Reason>,
+    @Body({ schema: Closing }) { reason, missing }: z.output<typeof Closing>,
   ) {
-    const step = { name: 'close', seen, reason } as const;
+    const step = { name: 'close', seen, reason, missing } as const;
     return new Reply(await this.sessions.move(by, command, { tournamentId, number }, step));
   }
 

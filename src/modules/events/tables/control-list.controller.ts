@@ -8,7 +8,7 @@ import type { Caller, Principal } from '../../access';
 import { tournamentProblems } from '../tournaments';
 import { ControlListService } from './control-list.service';
 import { entryProblems } from './deals.controller';
-import { ControlAnswer, ControlList, DealCorrection, DealEntry, DealNumber } from './deals.schema';
+import { ControlAnswer, ControlList, DealCorrection, ControlLine, DealNumber } from './deals.schema';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
 
@@ -35,7 +35,7 @@ export class ControlListController {
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,
     @Param('table', { schema: Identifier }) table: string,
-    @Body({ schema: DealEntry }) told: z.output<typeof DealEntry>,
+    @Body({ schema: ControlLine }) told: z.output<typeof ControlLine>,
   ) {
     return new Reply(await this.control.enter(by, command, table, told));
   }

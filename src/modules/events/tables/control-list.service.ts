@@ -12,7 +12,7 @@ import { refusal, type Caller, type Principal } from '../../access';
 import { asLine, sizeOf } from '../sheets';
 import { changeList } from '../standings';
 import { presentDeal } from './deal-answer';
-import type { ControlAnswer, ControlList, DealCorrection, DealEntry } from './deals.schema';
+import type { ControlAnswer, ControlLine, ControlList, DealCorrection } from './deals.schema';
 import { numberToEnter, requireNoPaper, requireSame } from './entry-order';
 import { holdFound, requireCorrectable } from './held-table';
 import { TableAccess } from './table-access';
@@ -30,7 +30,7 @@ export class ControlListService {
     by: Principal,
     command: CommandRequest,
     tableId: string,
-    told: z.output<typeof DealEntry>,
+    told: z.output<typeof ControlLine>,
   ): Promise<ReplyFacts<unknown>> {
     const found = await this.access.findForEntry(by, 'enter-deal', tableId);
     const { tournamentId, session } = found.table;

@@ -6,9 +6,9 @@ import { entityTag } from '../../../platform';
 import { orderOf } from '../sheets';
 import { DealAnswer } from './deals.schema';
 
-/** The ETag of a deal. */
-export function dealTag({ tableId, deal, revision }: DealRevision): string {
-  return entityTag(['deal', tableId, deal], revision);
+/** The ETag of a deal; another one where it was taken back and entered again. */
+export function dealTag({ tableId, deal, revision, enteredAt }: DealRevision): string {
+  return entityTag(['deal', tableId, deal, enteredAt.toISOString()], revision);
 }
 
 /** Where a deal is found. */

@@ -101,6 +101,11 @@ export function resultOf(valuation: Valuation, ruleset: Ruleset): z.infer<typeof
   };
 }
 
+/** What a deal put into the list, as the log tells it. */
+export function entryOf({ score, scores }: Pick<JudgedDeal, 'score' | 'scores'>) {
+  return scores === null ? { score } : { scores };
+}
+
 function reasonOf(told: ToldDeal): string | null {
   return 'reason' in told ? told.reason : null;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import {
@@ -17,8 +17,18 @@ import type { Caller, Principal } from '../../access';
 import { ruleProblems } from '../../questions/faults';
 import { tournamentProblems } from '../tournaments';
 import { dealProblems } from './deals.problems';
-import { DealAnswer, DealCorrection, DealEntry, DealList, DealNumber, DealPage, RevisionList } from './deals.schema';
+import {
+  DealAnswer,
+  DealCorrection,
+  DealEntry,
+  DealList,
+  DealNumber,
+  DealPage,
+  RevisionList,
+  TakingBack,
+} from './deals.schema';
 import { DealsService } from './deals.service';
+import { LinesService } from './lines.service';
 
 const readProblems = [accessProblems.unauthenticated, httpProblems['not-found']];
 export const entryProblems = [
@@ -31,7 +41,10 @@ export const entryProblems = [
 @GuardedByKeys()
 @Controller('v1/tables/:table/deals')
 export class DealsController {
-  constructor(private readonly deals: DealsService) {}
+  constructor(
+    private readonly deals: DealsService,
+    private readonly lines: LinesService,
+  ) {}
 
   @Post()
   @NeedsKey()
@@ -53,7 +66,9 @@ export class DealsController {
     @Param('table', { schema: Identifier }) table: string,
     @Body({ schema: DealEntry }) told: z.output<typeof DealEntry>,
   ) {
-    return new Reply(await this.deals.enter(by, command, table, told));
+    const enters =
+      told.insert === true ? this.lines.insert(by, command, table, told) : this.deals.enter(by, command, table, told);
+    return new Reply(await enters);
   }
 
   @Get()
@@ -110,5 +125,23 @@ export class DealsController {
     @Body({ schema: DealCorrection }) told: z.output<typeof DealCorrection>,
   ) {
     return new Reply(await this.deals.correct(by, { tableId, deal }, seen, told));
+  }
+
+  @Delete(':deal')
+  @NeedsKey()
+  @Answers({
+    id: 'takeBackDeal',
+    summary: 'Takes the last deal of a list back; the log keeps it.',
+    status: 204,
+    problems: [...entryProblems, ...Object.values(preconditionProblems)],
+  })
+  takeBack(
+    @AskedByKey() by: Principal,
+    @Param('table', { schema: Identifier }) tableId: string,
+    @Param('deal', { schema: DealNumber }) deal: number,
+    @IfMatch() seen: string,
+    @Query({ schema: TakingBack }) told: z.output<typeof TakingBack>,
+  ) {
+    return this.lines.takeBack(by, { tableId, deal }, seen, told);
   }
 }

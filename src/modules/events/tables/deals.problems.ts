@@ -17,6 +17,30 @@ export const dealProblems = defineProblems({
       de: 'Spiele werden der Reihe nach und ohne Lücken eingetragen.',
     },
   },
+  'deal-not-last': {
+    status: 409,
+    title: { en: 'This is not the last deal', de: 'Das ist nicht das letzte Spiel' },
+    explanation: {
+      en: 'Only the last deal of a list is taken back, `last` names it. Any other one is corrected by PUT.',
+      de: 'Zurückgenommen wird nur das letzte Spiel einer Liste, `last` nennt es. Jedes andere wird mit PUT berichtigt.',
+    },
+  },
+  'deal-was-disputed': {
+    status: 409,
+    title: { en: 'A dispute names this deal', de: 'Ein Streitfall nennt dieses Spiel' },
+    explanation: {
+      en: 'A dispute, see Location, is about a deal whose number would change or vanish. Correct the lines one by one.',
+      de: 'Ein Streitfall, siehe Location, betrifft ein Spiel, dessen Nummer sich ändern oder verschwinden würde. Die Zeilen einzeln berichtigen.',
+    },
+  },
+  'deals-cannot-move': {
+    status: 409,
+    title: { en: 'Later deals cannot move on', de: 'Spätere Spiele können nicht weiterrücken' },
+    explanation: {
+      en: 'An inserted deal moves every later one to the next number, where another seat deals and where nobody may have taken over or joined. `errors` names the deals that cannot stand there; correct them first.',
+      de: 'Ein eingefügtes Spiel rückt jedes spätere um eine Nummer weiter; dort gibt ein anderer Platz, und niemand darf inzwischen übernommen haben oder dazugekommen sein. `errors` nennt die Spiele, die dort nicht stehen können; sie sind zuerst zu berichtigen.',
+    },
+  },
   'session-full': {
     status: 409,
     title: { en: 'All deals are entered', de: 'Alle Spiele sind eingetragen' },
@@ -85,16 +109,8 @@ export const dealProblems = defineProblems({
     status: 409,
     title: { en: 'The list was kept on paper', de: 'Die Liste wurde auf Papier geführt' },
     explanation: {
-      en: 'Only the end sums of this list are known, so no single deals are entered. The sums are corrected by PUT.',
-      de: 'Von dieser Liste sind nur die Endsummen bekannt, einzelne Spiele werden nicht eingetragen. Die Summen werden mit PUT berichtigt.',
-    },
-  },
-  'list-by-deals': {
-    status: 409,
-    title: { en: 'The list is written deal by deal', de: 'Die Liste wird Spiel für Spiel geführt' },
-    explanation: {
-      en: 'Deals have been entered at this table, so its sums follow from them.',
-      de: 'An diesem Tisch sind Spiele eingetragen, daraus folgen die Summen.',
+      en: 'Only the end sums of this list count, so no single deals are entered. The sums are corrected by PUT on `totals`; DELETE takes them back, and the list goes on deal by deal.',
+      de: 'Von dieser Liste zählen nur die Endsummen, einzelne Spiele werden nicht eingetragen. Die Summen werden mit PUT auf `totals` berichtigt; DELETE nimmt sie zurück, und die Liste geht Spiel für Spiel weiter.',
     },
   },
   'list-incomplete': {

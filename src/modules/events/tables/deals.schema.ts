@@ -28,15 +28,31 @@ export const told = <Shape extends z.ZodRawShape>(more: Shape) =>
     z.strictObject({ ...more, ramsch: PlayedRamsch }),
   ] as const;
 
+const deal = z.int32().min(1).max(10_000).optional().describe('The next one where absent.');
+
 /** A deal as it is entered; never with a score, which the service finds out. */
 export const DealEntry = z
-  .union(told({ deal: z.int32().min(1).max(10_000).optional().describe('The next one where absent.') }))
+  .union(
+    told({
+      deal,
+      insert: z
+        .boolean()
+        .optional()
+        .describe('It was forgotten: every later deal moves on by one, under the reason that a deal was inserted.'),
+    }),
+  )
   .meta({ id: 'DealEntry' });
+
+/** A line of the second list as it is written. */
+export const ControlLine = z.union(told({ deal })).meta({ id: 'ControlLine' });
 
 /** A deal as it should have been entered, and why. */
 export const DealCorrection = z.union(told({ reason: Reason })).meta({ id: 'DealCorrection' });
 
 export const DealNumber = z.coerce.number<string>().int().min(1).max(10_000);
+
+/** Why a deal, or end sums, are taken back. */
+export const TakingBack = z.strictObject({ reason: Reason.optional() });
 
 const evidence = z.enum(EVIDENCE);
 

@@ -8,11 +8,10 @@ import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { changeList } from '../standings';
 import { dealPath, dealTag, presentDeal } from './deal-answer';
-import type { JudgedDeal } from './deal-judgement';
-import { dealProblems } from './deals.problems';
+import { entryOf } from './deal-judgement';
 import type { DealAnswer, DealCorrection, DealEntry, DealList, DealPage, RevisionList } from './deals.schema';
 import { numberToEnter, requireNoPaper, requireSame, requireUndisputed } from './entry-order';
-import { holdFound, requireCorrectable, type HeldTable } from './held-table';
+import { holdFound, requireCorrectable, requireOpen } from './held-table';
 import { TableAccess } from './table-access';
 
 /** Enters, shows and corrects the deals of a table. */
@@ -80,6 +79,7 @@ export class DealsService {
       const place = { tournamentId, tableId, deal };
       const before = await findDeal(transaction, place);
       if (before === undefined) throw refusal('hidden');
+      await requireNoPaper(transaction, place);
       await requireUndisputed(transaction, place);
       requireCurrent(seen, dealTag(before));
       const judged = this.access.judge(told, held, deal);
@@ -137,13 +137,4 @@ export class DealsService {
     if (entries.length === 0) throw refusal('hidden');
     return { items: entries.map((entry) => presentDeal(entry, table)) };
   }
-}
-
-function requireOpen({ session: { state } }: HeldTable): void {
-  if (state !== 'open') throw new ProblemError(dealProblems['session-not-open'], { members: { state } });
-}
-
-/** What a deal put into the list. */
-function entryOf({ score, scores }: Pick<JudgedDeal, 'score' | 'scores'>) {
-  return scores === null ? { score } : { scores };
 }

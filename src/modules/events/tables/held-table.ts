@@ -3,8 +3,10 @@ import { holdSession, type Session } from '../../../persistence/stores/sessions'
 import { lockTable, type PlayingTable, type TableInEvent } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import { refusal, refusalFor, type Action, type Principal } from '../../access';
+import { ProblemError } from '../../../platform';
 import { isFinal, wrongState } from '../sessions';
 import { admit } from '../tournaments';
+import { dealProblems } from './deals.problems';
 
 /** A table that is held for an entry, with all that decides about it. */
 export interface HeldTable {
@@ -39,6 +41,11 @@ async function hold(
   const table = await lockTable(transaction, tournamentId, id);
   if (session === undefined || table === undefined) throw refusal('hidden');
   return { tournament, session, table };
+}
+
+/** Deals are entered and taken back while the session is open. */
+export function requireOpen({ session: { state } }: HeldTable): void {
+  if (state !== 'open') throw new ProblemError(dealProblems['session-not-open'], { members: { state } });
 }
 
 /** What rulings change is changed while the session is open or closed; in a final one by nobody. */

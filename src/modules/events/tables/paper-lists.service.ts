@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { isSeat, scorePaperList, type TableSize } from '../../../competition';
 import { Ledger } from '../../../persistence/ledger';
 import { confirmationsNeeded, insertConfirmation, listConfirmations } from '../../../persistence/stores/confirmations';
-import { findPaperList, insertPaperList, type StoredPaperList } from '../../../persistence/stores/paper-lists';
+import { countDealsAt } from '../../../persistence/stores/deals';
+import {
+  deletePaperList,
+  findPaperList,
+  insertPaperList,
+  type StoredPaperList,
+} from '../../../persistence/stores/paper-lists';
 import { record } from '../../../persistence/stores/records';
 import { findTable, type PlayingTable } from '../../../persistence/stores/tables';
 import { ProblemError, requireCurrent, type CommandRequest, type ReplyFacts } from '../../../platform';
@@ -12,7 +18,9 @@ import { refusal, type Principal } from '../../access';
 import { Profile } from '../tournaments';
 import { changeList, stretchesOf } from '../standings';
 import { dealProblems } from './deals.problems';
-import { holdFound, requireCorrectable, requireRulable } from './held-table';
+import { requireNoDealInDispute } from './entry-order';
+import { holdFound, requireCorrectable, requireOpen, requireRulable } from './held-table';
+import type { TakingBack } from './deals.schema';
 import { TableAccess } from './table-access';
 import { tableTag } from './table-answer';
 import type { Confirmation, ConfirmationAnswer, PaperTotals, TableAnswer } from './tables.schema';
@@ -26,7 +34,7 @@ export class PaperListsService {
     private readonly access: TableAccess,
   ) {}
 
-  /** Enters or corrects end sums. Sums that fail a check are kept with the check, which keeps the session from closing. */
+  /** Enters or corrects end sums; deals that were entered before no longer count, and stay to be seen. Sums that fail a check are kept with the check, which keeps the session from closing. */
   async put(
     by: Principal,
     tableId: string,
@@ -42,7 +50,7 @@ export class PaperListsService {
       requireCurrent(seen, tableTag(table));
       const place = { tournamentId, tableId };
       const before = await findPaperList(transaction, place);
-      if (before === undefined && table.dealsEntered > 0) throw new ProblemError(dealProblems['list-by-deals']);
+      if (before === undefined) await requireNoDealInDispute(transaction, table);
       if (stretchesOf(table).length > 1) throw new ProblemError(dealProblems['list-divided']);
       if (before !== undefined && told.reason === undefined) throw withoutReason();
       requireEachSeat(told, table);
@@ -74,6 +82,34 @@ export class PaperListsService {
       const after = await findTable(transaction, tableId);
       if (after === undefined) throw refusal('hidden');
       return showTable(transaction, by, tournament, after);
+    });
+  }
+
+  /** Takes end sums back: the list goes on deal by deal, after those that were entered before the sums. */
+  async takeBack(by: Principal, tableId: string, seen: string, { reason }: z.output<typeof TakingBack>): Promise<void> {
+    const found = await this.access.findForCommand(by, 'enter-deal', tableId);
+    const { tournamentId, session } = found.table;
+    await this.ledger.change(async (transaction) => {
+      const held = await holdFound(transaction, found);
+      requireOpen(held);
+      const place = { tournamentId, tableId };
+      const before = await findPaperList(transaction, place);
+      if (before === undefined) throw refusal('hidden');
+      requireCurrent(seen, tableTag(held.table));
+      await deletePaperList(transaction, place);
+      const dealsEntered = await countDealsAt(transaction, place);
+      await changeList(transaction, held, {
+        deals: dealsEntered,
+        happening: {
+          tournamentId,
+          by: by.id,
+          action: 'totals-taken-back',
+          subject: { session, table: tableId },
+          before: sumsOf(before),
+          after: { dealsEntered },
+          reason,
+        },
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Answers, AskedOnce, httpProblems, idempotencyProblems, Identifier, IfMatch } from '../../../platform';
 import { preconditionProblems, Reply, type CommandRequest } from '../../../platform';
@@ -8,6 +8,7 @@ import { SettlementAnswer } from '../../questions/settlements';
 import { tournamentProblems } from '../tournaments';
 import { AdjustmentsService } from './adjustments.service';
 import { dealProblems } from './deals.problems';
+import { TakingBack } from './deals.schema';
 import { PaperListsService } from './paper-lists.service';
 import { AdjustmentAnswer, AdjustmentList, AdjustmentWithdrawal, Confirmation } from './tables.schema';
 import { ConfirmationAnswer, NewAdjustment, PaperTotals, SettlementQuery, TableAnswer } from './tables.schema';
@@ -72,7 +73,7 @@ export class TablesController {
     problems: [
       ...writeProblems,
       ...preconditions,
-      dealProblems['list-by-deals'],
+      dealProblems['deal-in-dispute'],
       dealProblems['list-divided'],
       dealProblems['columns-missing'],
       dealProblems['passed-without-dealer'],
@@ -86,6 +87,24 @@ export class TablesController {
     @Body({ schema: PaperTotals }) told: z.output<typeof PaperTotals>,
   ) {
     return new Reply(await this.papers.put(by, table, seen, told));
+  }
+
+  @Delete('totals')
+  @NeedsKey()
+  @Answers({
+    id: 'takeBackTotals',
+    summary:
+      'Takes the end sums of a list back; it goes on deal by deal, after those that were entered before the sums.',
+    status: 204,
+    problems: [...writeProblems, ...preconditions, dealProblems['session-not-open']],
+  })
+  takeBackTotals(
+    @AskedByKey() by: Principal,
+    @Table() table: string,
+    @IfMatch() seen: string,
+    @Query({ schema: TakingBack }) told: z.output<typeof TakingBack>,
+  ) {
+    return this.papers.takeBack(by, table, seen, told);
   }
 
   @Post('confirmations')

@@ -7,6 +7,7 @@ import { ControlListController } from './control-list.controller';
 import { ControlListService } from './control-list.service';
 import { DealsController } from './deals.controller';
 import { DealsService } from './deals.service';
+import { LinesService } from './lines.service';
 import { LinksController } from './links.controller';
 import { LinksService } from './links.service';
 import { PaperListsService } from './paper-lists.service';
@@ -21,6 +22,7 @@ import { TablesService } from './tables.service';
     TableAccess,
     TablesService,
     DealsService,
+    LinesService,
     PaperListsService,
     AdjustmentsService,
     ControlListService,

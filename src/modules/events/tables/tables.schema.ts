@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { listChecks } from '../../../competition';
 import { PassedBySeat, RunningPad } from '../../questions/lists';
 import { METHODS } from '../../questions/settlements';
+import { sessionStates } from '../../../persistence/stores/sessions';
+import { RULESET_IDS } from '../../../rules';
+import { Options } from '../../questions/rulesets';
 import { Reason } from './deals.schema';
 
 const Check = z.strictObject({
@@ -45,6 +48,21 @@ export const TableAnswer = z
     substitutes: z
       .array(z.strictObject({ seat: z.int32(), fromDeal: z.int32(), playerId: z.string(), name: z.string() }))
       .describe('Who took over a seat, and from which deal on; earlier deals stay with the one before.'),
+    ruleset: z.enum(RULESET_IDS),
+    options: Options.describe('House rules that the event has agreed on.'),
+    rules: z
+      .strictObject({
+        scoring: z.enum(['seeger-fabian', 'classic', 'running']),
+        passedDealCredit: z
+          .strictObject({ points: z.int32(), won: z.int32() })
+          .describe('For the dealer of a passed deal.'),
+        controlList: z.enum(['optional', 'required']),
+      })
+      .describe('What of the profile the list is scored by.'),
+    state: z.enum(sessionStates).describe('Of the session.'),
+    endsAt: z.iso.datetime().nullable(),
+    serverTime: z.iso.datetime(),
+    dealers: z.array(z.int32()).describe('Who deals, a seat for each fixed deal.'),
     dealsFixed: z.int32(),
     dealsEntered: z.int32(),
     dealsInControl: z.int32().describe('Lines of the second list.'),

@@ -4,6 +4,7 @@ import { settleStages } from '../../../competition';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { listConfirmations } from '../../../persistence/stores/confirmations';
 import { findPlayers } from '../../../persistence/stores/players';
+import { findSession } from '../../../persistence/stores/sessions';
 import { findTable, type PlayingTable } from '../../../persistence/stores/tables';
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import type { ReplyFacts } from '../../../platform';
@@ -12,7 +13,7 @@ import { refusal, type Caller } from '../../access';
 import type { SettlementAnswer } from '../../questions/settlements';
 import { listRulesOf, readTableList } from '../sheets';
 import { admit, seesNames, shownNames } from '../tournaments';
-import { presentTable, tableTag } from './table-answer';
+import { announcedOf, presentTable, tableTag } from './table-answer';
 import type { SettlementQuery, TableAnswer } from './tables.schema';
 
 /** Shows a table with its list. */
@@ -58,18 +59,22 @@ async function admitted(transaction: Transaction, caller: Caller, id: string) {
   return { table, tournament: await admit(transaction, caller, 'read', table.tournamentId) };
 }
 
-/** A table with its list, as this caller may see it. */
+/** A table with its list, as this caller may see it; the link of a table sees the names of its table. */
 export async function showTable(
   transaction: Transaction,
   caller: Caller,
   tournament: Tournament,
   table: PlayingTable,
 ): Promise<ReplyFacts<z.infer<typeof TableAnswer>>> {
-  const seesAll = seesNames(caller, tournament);
+  const seesAll = seesNames(caller, tournament) || caller?.tables === table.id;
   const ids = [...table.seats, ...table.substitutes].map(({ playerId }) => playerId);
   const players = await findPlayers(transaction, tournament.id, ids);
   const names = shownNames(players, seesAll);
   const list = await readTableList(transaction, table, listRulesOf(tournament));
   const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
-  return { body: presentTable(table, { ...list, confirmations }, names), headers: { ETag: tableTag(table) } };
+  const session = await findSession(transaction, { tournamentId: tournament.id, number: table.session });
+  if (session === undefined) throw refusal('hidden');
+  const announced = announcedOf(tournament, session, new Date());
+  const body = presentTable(table, { ...list, confirmations }, names, announced);
+  return { body, headers: { ETag: tableTag(table) } };
 }
