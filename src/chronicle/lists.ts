@@ -74,11 +74,14 @@ export const listHappenings = {
   'list-confirmed': happening({
     title: 'A seat called a complete list right.',
     subject: OfSeat,
-    after: members({ version: Count.describe('Of the list.') }),
-    rows: (rows, { at, by, subject: { table: tableId, seat }, after: { version } }) => {
+    after: members({
+      version: Count.describe('Of the list.'),
+      device: z.string().nullable().default(null).describe('A random id of the device that said so.'),
+    }),
+    rows: (rows, { at, by, subject: { table: tableId, seat }, after: { version, device } }) => {
       const place = { tableId, seat, version };
       if (rows.find('confirmation', place)) return;
-      rows.insert('confirmation', { ...place, confirmedBy: by, confirmedAt: at });
+      rows.insert('confirmation', { ...place, device, confirmedBy: by, confirmedAt: at });
     },
   }),
   'player-replaced': happening({

@@ -331,6 +331,25 @@ describe('confirmations', () => {
     expect(await confirm(open, 4)).toMatchObject({ status: 422, body: { code: 'seat-not-at-table' } });
   });
 
+  it('come from two devices: one does not speak for two seats', async () => {
+    const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
+    for (let deal = 0; deal < 3; deal += 1) await command(ask, dealsAt(open), passed);
+    const link = await ask<{ key: string }>('GET', `${tableAt(open)}/link`, { headers: asAdmin });
+    const players = { Authorization: `Bearer ${link.body.key}` };
+    const confirmBy = async (seat: number, by?: string) =>
+      ask('POST', `${tableAt(open)}/confirmations`, {
+        body: { seat, ...(by && { by }) },
+        headers: { ...players, ...newCommand(), 'If-Match': (await read(open)).headers['etag'] ?? '' },
+      });
+    const phone = 'a-phone-of-its-own';
+    expect(await confirmBy(1, phone)).toMatchObject({ status: 201 });
+    expect(await confirmBy(1, phone)).toMatchObject({ status: 201 });
+    expect(await confirmBy(3, phone)).toMatchObject({ status: 409, body: { code: 'device-has-confirmed', seat: 1 } });
+    expect(await confirmBy(2)).toMatchObject({ status: 201, body: { listState: 'confirmed' } });
+    expect(await confirmBy(3)).toMatchObject({ status: 409, body: { code: 'device-has-confirmed', seat: 2 } });
+    expect(await confirmBy(3, 'short')).toMatchObject({ status: 400 });
+  });
+
   it('need a key for the command and the ETag of the list', async () => {
     const open = await openSession(ask, { players: 3, deals: { '3': 3 } });
     const path = `${tableAt(open)}/confirmations`;

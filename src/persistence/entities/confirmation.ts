@@ -21,6 +21,10 @@ export class ConfirmationRow {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'confirmation_pk' })
   version!: number;
 
+  /** The device that said so; null where none was named. */
+  @Column({ type: 'text', nullable: true })
+  device!: string | null;
+
   @Column({ name: 'confirmed_by', type: 'uuid' })
   confirmedBy!: string;
 

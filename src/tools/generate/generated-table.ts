@@ -84,7 +84,12 @@ export function playTable(shop: Workshop, session: number, seated: SeatedTable):
   const confirmedAt = shop.chronicle.instant();
   for (const { seat } of table.seats) {
     const subject = { session, table: id, seat };
-    shop.chronicle.tell({ by: shop.scorer, action: 'list-confirmed', subject, after: { version: table.version } });
+    shop.chronicle.tell({
+      by: shop.scorer,
+      action: 'list-confirmed',
+      subject,
+      after: { version: table.version, device: null },
+    });
   }
   return { table, deals, apart, newcomer, confirmedAt };
 }

@@ -199,7 +199,7 @@ async function ends(director: Director, session: TestSession, [four]: Tables): P
   const table = `/v1/tables/${four?.id}`;
   for (const seat of [2, 2, 3]) {
     const seen = { ...asAdmin, 'If-Match': await director.etag(table) };
-    await director.does(`${table}/confirmations`, { seat }, 201, seen);
+    await director.does(`${table}/confirmations`, { seat, by: `device-${seat}` }, 201, seen);
   }
   const steps = { close: 'The second list was lost', reopen: 'One line is wrong' };
   for (const [name, reason] of Object.entries(steps))

@@ -113,12 +113,31 @@ export const dealProblems = defineProblems({
       de: 'Von dieser Liste zählen nur die Endsummen, einzelne Spiele werden nicht eingetragen. Die Summen werden mit PUT auf `totals` berichtigt; DELETE nimmt sie zurück, und die Liste geht Spiel für Spiel weiter.',
     },
   },
+  'list-by-deals': {
+    status: 409,
+    title: { en: 'The list is written deal by deal', de: 'Die Liste wird Spiel für Spiel geführt' },
+    explanation: {
+      en: 'No end sums were entered at this table, so that there are none to take back.',
+      de: 'An diesem Tisch sind keine Endsummen eingetragen, es gibt also keine zurückzunehmen.',
+    },
+  },
   'list-incomplete': {
     status: 409,
     title: { en: 'The list is not complete', de: 'Die Liste ist nicht vollständig' },
     explanation: {
       en: 'A list is confirmed when every fixed deal is entered, passed, or not played with a reason.',
       de: 'Eine Liste wird bestätigt, wenn jedes Spiel eingetragen, eingepasst oder mit Begründung nicht gespielt ist.',
+    },
+  },
+  'device-has-confirmed': {
+    status: 409,
+    title: {
+      en: 'This device has confirmed for another seat',
+      de: 'Dieses Gerät hat für einen anderen Platz bestätigt',
+    },
+    explanation: {
+      en: 'Two people confirm a list on two devices, so that each has looked at it himself.',
+      de: 'Zwei Personen bestätigen eine Liste auf zwei Geräten, damit jede sie selbst angesehen hat.',
     },
   },
   'columns-missing': {

@@ -94,7 +94,7 @@ export class PaperListsService {
       requireOpen(held);
       const place = { tournamentId, tableId };
       const before = await findPaperList(transaction, place);
-      if (before === undefined) throw refusal('hidden');
+      if (before === undefined) throw new ProblemError(dealProblems['list-by-deals']);
       requireCurrent(seen, tableTag(held.table));
       await deletePaperList(transaction, place);
       const dealsEntered = await countDealsAt(transaction, place);
@@ -118,7 +118,7 @@ export class PaperListsService {
     by: Principal,
     command: CommandRequest,
     tableId: string,
-    { seen, seat }: z.output<typeof Confirmation> & { readonly seen: string },
+    { seen, seat, by: told }: z.output<typeof Confirmation> & { readonly seen: string },
   ): Promise<ReplyFacts<unknown>> {
     const found = await this.access.findForCommand(by, 'enter-deal', tableId);
     const { tournamentId, session } = found.table;
@@ -130,14 +130,16 @@ export class PaperListsService {
       if (table.dealsEntered < table.dealsFixed) throw new ProblemError(dealProblems['list-incomplete']);
       requireSeat(seat, table);
       const place = { tournamentId, tableId, version: table.version };
-      await insertConfirmation(transaction, { ...place, seat, confirmedBy: by.id });
+      const device = told ?? (by.role === 'player' ? 'link' : null);
+      requireOneSeat(await listConfirmations(transaction, place), { seat, device });
+      await insertConfirmation(transaction, { ...place, seat, device, confirmedBy: by.id });
       const confirmations = await listConfirmations(transaction, place);
       await record(transaction, {
         tournamentId,
         by: by.id,
         action: 'list-confirmed',
         subject: { session, table: tableId, seat },
-        after: { version: table.version },
+        after: { version: table.version, device },
       });
 
       const body: z.infer<typeof ConfirmationAnswer> = {
@@ -148,6 +150,20 @@ export class PaperListsService {
       return { status: 201, headers: { ETag: tableTag(table) }, body };
     });
   }
+}
+
+/** Refuses a device that has confirmed the same list for another seat. */
+function requireOneSeat(
+  confirmed: Awaited<ReturnType<typeof listConfirmations>>,
+  { seat, device }: { readonly seat: number; readonly device: string | null },
+): void {
+  const other = confirmed.find((one) => device !== null && one.device === device && one.seat !== seat);
+  if (other === undefined) return;
+  const detail = {
+    en: `This device has confirmed the list for seat ${other.seat}. Seat ${seat} confirms it on a device of its own.`,
+    de: `Dieses Gerät hat die Liste für Platz ${other.seat} bestätigt. Platz ${seat} bestätigt sie auf einem eigenen Gerät.`,
+  };
+  throw new ProblemError(dealProblems['device-has-confirmed'], { detail, members: { seat: other.seat } });
 }
 
 /** Refuses a seat that the table does not have. */

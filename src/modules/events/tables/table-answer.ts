@@ -17,15 +17,23 @@ export function tableTag({ id, version }: Pick<PlayingTable, 'id' | 'version'>):
 }
 
 /** What a table answers of its event and of its session. */
-type Announced = Pick<z.infer<typeof TableAnswer>, 'ruleset' | 'options' | 'rules' | 'state' | 'endsAt' | 'serverTime'>;
+type Announced = Pick<
+  z.infer<typeof TableAnswer>,
+  'ruleset' | 'options' | 'rules' | 'mayEnter' | 'state' | 'endsAt' | 'serverTime'
+>;
 
 /** What the event of a table has announced, and how its session stands at that moment. */
-export function announcedOf(tournament: Tournament, session: Session, now: Date): Announced {
+export function announcedOf(
+  tournament: Tournament,
+  session: Session,
+  { mayEnter, now }: { readonly mayEnter: boolean; readonly now: Date },
+): Announced {
   const { scoring, passedDealCredit, controlList, options } = profileOf(tournament);
   return {
     ruleset: tournament.ruleset as RulesetId,
     options: { ...options },
     rules: { scoring, passedDealCredit, controlList },
+    mayEnter,
     state: session.state,
     endsAt: session.endsAt?.toISOString() ?? null,
     serverTime: now.toISOString(),

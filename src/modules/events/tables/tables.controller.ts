@@ -96,7 +96,7 @@ export class TablesController {
     summary:
       'Takes the end sums of a list back; it goes on deal by deal, after those that were entered before the sums.',
     status: 204,
-    problems: [...writeProblems, ...preconditions, dealProblems['session-not-open']],
+    problems: [...writeProblems, ...preconditions, dealProblems['session-not-open'], dealProblems['list-by-deals']],
   })
   takeBackTotals(
     @AskedByKey() by: Principal,
@@ -114,16 +114,22 @@ export class TablesController {
     summary: 'Notes that a seat calls the list right, in the version of the ETag.',
     status: 201,
     schema: ConfirmationAnswer,
-    problems: [...writeProblems, ...once, ...preconditions, dealProblems['list-incomplete']],
+    problems: [
+      ...writeProblems,
+      ...once,
+      ...preconditions,
+      dealProblems['list-incomplete'],
+      dealProblems['device-has-confirmed'],
+    ],
   })
   async confirm(
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,
     @Table() table: string,
     @IfMatch() seen: string,
-    @Body({ schema: Confirmation }) { seat }: z.output<typeof Confirmation>,
+    @Body({ schema: Confirmation }) told: z.output<typeof Confirmation>,
   ) {
-    return new Reply(await this.papers.confirm(by, command, table, { seat, seen }));
+    return new Reply(await this.papers.confirm(by, command, table, { ...told, seen }));
   }
 
   @Post('adjustments')

@@ -59,6 +59,7 @@ export const TableAnswer = z
         controlList: z.enum(['optional', 'required']),
       })
       .describe('What of the profile the list is scored by.'),
+    mayEnter: z.boolean().describe('Whether the key or link that was shown may enter deals here.'),
     state: z.enum(sessionStates).describe('Of the session.'),
     endsAt: z.iso.datetime().nullable(),
     serverTime: z.iso.datetime(),
@@ -161,7 +162,17 @@ export const AdjustmentList = z.strictObject({ items: z.array(AdjustmentAnswer) 
 
 export const AdjustmentWithdrawal = z.strictObject({ reason: Reason }).meta({ id: 'AdjustmentWithdrawal' });
 
-export const Confirmation = z.strictObject({ seat: SeatNumber }).meta({ id: 'NewConfirmation' });
+/** A random id that a device has given itself. */
+export const Device = z.string().regex(/^[\w-]{8,64}$/);
+
+export const Confirmation = z
+  .strictObject({
+    seat: SeatNumber,
+    by: Device.optional().describe(
+      'A random id of the device: one confirms for one seat only. With the link of the players and without it, the link counts as the device.',
+    ),
+  })
+  .meta({ id: 'NewConfirmation' });
 
 export const ConfirmationAnswer = z
   .strictObject({

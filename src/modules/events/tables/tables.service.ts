@@ -9,7 +9,7 @@ import { findTable, type PlayingTable } from '../../../persistence/stores/tables
 import type { Tournament } from '../../../persistence/stores/tournaments';
 import type { ReplyFacts } from '../../../platform';
 import { RULES_REVISION } from '../../../rules';
-import { refusal, type Caller } from '../../access';
+import { refusal, refusalFor, type Caller } from '../../access';
 import type { SettlementAnswer } from '../../questions/settlements';
 import { listRulesOf, readTableList } from '../sheets';
 import { admit, seesNames, shownNames } from '../tournaments';
@@ -74,7 +74,10 @@ export async function showTable(
   const confirmations = await listConfirmations(transaction, { ...table, tableId: table.id });
   const session = await findSession(transaction, { tournamentId: tournament.id, number: table.session });
   if (session === undefined) throw refusal('hidden');
-  const announced = announcedOf(tournament, session, new Date());
+  const announced = announcedOf(tournament, session, {
+    mayEnter: refusalFor(caller, 'enter-deal', tournament, table) === undefined,
+    now: new Date(),
+  });
   const body = presentTable(table, { ...list, confirmations }, names, announced);
   return { body, headers: { ETag: tableTag(table) } };
 }
