@@ -1,9 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute } from './root-route';
 import { startRoutes } from './start/routes';
+import { tableRoutes } from './table/routes';
 
 /** All places: each has its routes in its folder, and its pages are loaded when somebody goes there. */
-const places = [...startRoutes];
+const places = [...startRoutes, ...tableRoutes];
 
 /** The router of all pages. */
 export const router = createRouter({

@@ -17,6 +17,10 @@ export interface Device {
   readonly size?: keyof typeof sizes;
   readonly language?: 'de' | 'en';
   readonly scheme?: 'light' | 'dark';
+  /** Where the service is found, if not at its own address: behind a network of the test. */
+  readonly origin?: string;
+  /** What the browser may complain of, because the journey breaks it on purpose. */
+  readonly mayComplain?: RegExp;
 }
 
 /** The service with its built pages, and a browser to walk through them. */
@@ -61,7 +65,8 @@ export function journeys(name: string, walk: (get: () => Walk) => void): void {
       await service?.stop();
     });
 
-    const open = async (address: string, { size = 'phone', language = 'en', scheme = 'light' }: Device = {}) => {
+    const open = async (address: string, device: Device = {}) => {
+      const { size = 'phone', language = 'en', scheme = 'light', origin = service.url, mayComplain } = device;
       const context = await browser.newContext({
         viewport: sizes[size],
         hasTouch: size === 'phone',
@@ -74,9 +79,9 @@ export function journeys(name: string, walk: (get: () => Walk) => void): void {
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error' && mayComplain?.test(message.text()) !== true) complaints.push(message.text());
       });
-      await page.goto(service.url + address);
+      await page.goto(origin + address);
       return page;
     };
     walk(() => ({ service, open }));
