@@ -11,6 +11,7 @@ export {
   type Rank,
   type Suit,
 } from './cards/card';
+export { setOf, type CardSet } from './cards/card-set';
 export { PACK_POINTS, TRICKS } from './cards/points';
 export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
@@ -112,11 +113,14 @@ export { RAMSCH_DOUBLINGS, RAMSCH_FORMS, RAMSCH_SKAT, RAMSCH_TIES } from './rams
 export { RAMSCH_STEP_OPTIONS, type RamschStep, type RamschStepKind } from './ramsch/step';
 export { valueRamsch, type RamschValuation } from './ramsch/valuation';
 export { BestPlay, rankOfProspect, type CardProspect, type Prospect } from './solver/best-play';
+export { parOf, type Par } from './solver/best-discard';
+export { CLAIM_HOLDS, CLAIM_KINDS, checkClaim, type CheckedClaim, type Claim } from './solver/claim';
 export { Meter, SearchStopped } from './solver/meter';
 export { isOver, momentAfter, type Moment } from './solver/moment';
 export { momentOf, openDealOf, recordAsPlayed, type OpenDeal } from './solver/open-deal';
-export { turnIn } from './solver/position';
-export { valueOfProspect } from './solver/prospect-value';
+export { turnIn, type OpenGame } from './solver/position';
+export { parGames, type ParGame } from './solver/par-games';
+export { outcomeOf as outcomeOfProspect, valueOfProspect } from './solver/prospect-value';
 export { agreeOn } from './rulesets/agreement';
 export { HOUSE_RULES, type Agreement } from './rulesets/house-options';
 export {

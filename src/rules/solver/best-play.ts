@@ -53,6 +53,19 @@ export class BestPlay {
     return { worth, tricks: this.extremeOf(moment, worth) };
   }
 
+  /** Whether a moment may come to more than a prospect; a quick answer, which is right where it is no. */
+  mayExceed({ position, points }: Moment, { worth, tricks }: Prospect): boolean {
+    const isExtreme = this.game.goal !== 'points' || worth === PACK_POINTS || tricks === 'none';
+    return isExtreme || this.solver.reaches(position, worth + 1 - points);
+  }
+
+  /** The cards that may be played and give nothing of a prospect away. */
+  bestCards(moment: Moment, prospect: Prospect): readonly Card[] {
+    if (isOver(this.game, moment)) return [];
+    const cards = toList(playableIn(this.game, moment.position));
+    return cards.filter((card) => this.keeps(moment, momentAfter(this.game, moment, card), prospect));
+  }
+
   /** What each card that may be played comes to, told to `found` one by one. */
   cardsOf(moment: Moment, guess: number, found: (card: CardProspect) => void): void {
     if (isOver(this.game, moment)) return;

@@ -25,14 +25,20 @@ export class PointSearch {
   private readonly plain: readonly number[];
   private readonly own: Int32Array;
   private readonly declarer: SeatIndex;
+  /** The seats that play for what the declarer gets, as bits. */
+  private readonly seekers: number;
+  private readonly isBestPlay: boolean;
   private readonly meter: Meter;
   private readonly moves: MoveList;
   private readonly leads: Ranks;
   private readonly replies: Ranks;
   private readonly seen = new Seen();
 
-  /** `own`: what each seat holds, as places of the layout. */
-  constructor(layout: Layout, own: Int32Array, declarer: SeatIndex, meter: Meter) {
+  /**
+   * `own`: what each seat holds, as places of the layout. `seekers`, as bits, play for what the declarer gets and all others
+   * against it: he alone, unless it is asked what can happen whatever somebody plays.
+   */
+  constructor(layout: Layout, own: Int32Array, declarer: SeatIndex, meter: Meter, seekers = 1 << declarer) {
     const { kinds, takers, points, trumps } = layout;
     this.kinds = kinds;
     this.takers = takers;
@@ -41,6 +47,8 @@ export class PointSearch {
     this.plain = [...new Set(kinds)].filter((kind) => kind !== trumps);
     this.own = own;
     this.declarer = declarer;
+    this.seekers = seekers;
+    this.isBestPlay = seekers === 1 << declarer;
     this.meter = meter;
     this.moves = new MoveList(layout, points);
     const trump = (place: number, bonus: number): number => (((trumps >>> place) & 1) === 1 ? bonus : 0);
@@ -77,18 +85,18 @@ export class PointSearch {
       if (upper < need) return upper;
       first = (known >>> MOVE) & 31;
     }
-    const isDeclarer = leader === this.declarer;
+    const isSeeking = ((this.seekers >>> leader) & 1) === 1;
     const hand = (this.own[leader] as number) & rest;
     const end = moves.write(ply, hand, hand, rest, this.servingLeads(rest, hand, leader), this.leads, first);
-    let best = isDeclarer ? -1 : BOUND;
+    let best = isSeeking ? -1 : BOUND;
     for (let at = moves.start(ply); at < end; at += 1) {
       const place = moves.places[at] as number;
       this.meter.count();
       const value = this.second(ply + 1, rest ^ (1 << place), leader, left, need, place);
-      if (isDeclarer ? value > best : value < best) {
+      if (isSeeking ? value > best : value < best) {
         best = value;
         first = place;
-        if (isDeclarer ? best >= need : best < need) break;
+        if (isSeeking ? best >= need : best < need) break;
       }
     }
     if (best >= need) lower = best;
@@ -99,21 +107,21 @@ export class PointSearch {
 
   /** The second card of a trick. */
   second(ply: number, rest: number, leader: SeatIndex, left: number, need: number, led: number): number {
-    const { moves, declarer } = this;
+    const { moves } = this;
     const seat = after(leader);
     const hand = (this.own[seat] as number) & rest;
     const legal = this.following(hand, led);
     const serving = this.servingSeconds(rest, legal, seat, led);
-    const isDeclarer = seat === declarer;
+    const isSeeking = ((this.seekers >>> seat) & 1) === 1;
     const end = moves.write(ply, legal, hand, rest | (1 << led), serving, this.replies, -1);
-    let best = isDeclarer ? -1 : BOUND;
+    let best = isSeeking ? -1 : BOUND;
     for (let at = moves.start(ply); at < end; at += 1) {
       const place = moves.places[at] as number;
       this.meter.count();
       const value = this.third(ply + 1, rest ^ (1 << place), leader, left, need, led, place);
-      if (isDeclarer ? value > best : value < best) {
+      if (isSeeking ? value > best : value < best) {
         best = value;
-        if (isDeclarer ? best >= need : best < need) break;
+        if (isSeeking ? best >= need : best < need) break;
       }
     }
     return best;
@@ -129,11 +137,11 @@ export class PointSearch {
     const isTaken = second > led && ((takers >>> second) & 1) === 1;
     const holder = isTaken ? after(leader) : leader;
     const winning = takers & above(1 << (isTaken ? second : led));
-    const isDeclarer = seat === declarer;
-    const serving = isDeclarer || holder === declarer ? winning : legal;
+    const isSeeking = ((this.seekers >>> seat) & 1) === 1;
+    const serving = seat === declarer || holder === declarer ? winning : legal;
     const end = moves.write(ply, legal, hand, rest | (1 << led) | (1 << second), serving, this.replies, -1);
     const lying = (points[led] as number) + (points[second] as number);
-    let best = isDeclarer ? -1 : BOUND;
+    let best = isSeeking ? -1 : BOUND;
     for (let at = moves.start(ply); at < end; at += 1) {
       const place = moves.places[at] as number;
       this.meter.count();
@@ -141,9 +149,9 @@ export class PointSearch {
       const trick = lying + (points[place] as number);
       const gain = taker === declarer ? trick : 0;
       const value = gain + this.lead(ply + 1, rest ^ (1 << place), taker, left - trick, need - gain);
-      if (isDeclarer ? value > best : value < best) {
+      if (isSeeking ? value > best : value < best) {
         best = value;
-        if (isDeclarer ? best >= need : best < need) break;
+        if (isSeeking ? best >= need : best < need) break;
       }
     }
     return best;
@@ -156,7 +164,7 @@ export class PointSearch {
 
   /**
    * A bound by cards that nobody can take: the highest trumps belong to their side whatever is played; without trumps
-   * against him, so do the highest cards of a suit to whoever leads. -1 where it decides nothing.
+   * against him, so do the highest cards of a suit to whoever leads them. -1 where it decides nothing.
    */
   private sure(rest: number, declarers: number, leader: SeatIndex, left: number, need: number): number {
     const { trumps, points, declarer } = this;
@@ -171,7 +179,7 @@ export class PointSearch {
       sure += points[top] as number;
       run ^= 1 << top;
     }
-    if ((leader === declarer) === byDeclarer && (trumpsLeft & ~side) === 0) {
+    if (this.isBestPlay && (leader === declarer) === byDeclarer && (trumpsLeft & ~side) === 0) {
       for (const kind of this.plain) {
         for (let run = rest & kind; run !== 0;) {
           const top = 31 - clz32(run);

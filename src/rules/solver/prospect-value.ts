@@ -12,8 +12,8 @@ export const valueOfProspect = (ruleset: Ruleset, played: PlayedContract, prospe
   return valuePlayed(ruleset, undertaking, played, outcomeOf(undertaking.game.goal, prospect), undefined);
 };
 
-/** Between no trick and all of them it makes no difference how many there are. */
-const outcomeOf = (goal: 'points' | 0 | 1 | 2, { worth, tricks }: Prospect): Outcome => {
+/** The counts of a prospect; between no trick and all of them it makes no difference how many there are. */
+export const outcomeOf = (goal: 'points' | 0 | 1 | 2, { worth, tricks }: Prospect): Outcome => {
   if (goal !== 'points') return { tricks: worth === 1 ? goal : goal + 1 };
   if (tricks !== 'some') return { cardPoints: worth, tricks: tricks === 'all' ? TRICKS : 0 };
   return { cardPoints: worth, tricks: SOME.find((count) => pointsFitTricks(worth, count)) };

@@ -21,8 +21,9 @@ function once<T>(make: () => T): () => T {
  */
 export class Solver {
   private readonly layout: Layout;
+  private readonly declarer: SeatIndex;
   private readonly forPoints: () => PointSearch;
-  private readonly forCount: () => PointSearch;
+  private readonly searchFor: (what: Gain, seekers: number) => PointSearch;
   private readonly forTricks: () => TrickSearch;
 
   /** `start`: any earlier position of the deal, whose cards are all that are ever asked about. */
@@ -34,8 +35,17 @@ export class Solver {
       own[seat] = (own[seat] as number) | (1 << (layout.placeOf[card] as number));
     }
     this.layout = layout;
-    this.forPoints = once(() => new PointSearch(layout, own, declarer, meter));
-    this.forCount = once(() => new PointSearch(countingCards(layout), own, declarer, meter));
+    const counting = countingCards(layout);
+    const searches = new Map<string, PointSearch>();
+    this.declarer = declarer;
+    this.searchFor = (what, seekers) => {
+      const name = `${what} ${seekers}`;
+      const search =
+        searches.get(name) ?? new PointSearch(what === 'points' ? layout : counting, own, declarer, meter, seekers);
+      searches.set(name, search);
+      return search;
+    };
+    this.forPoints = once(() => this.searchFor('points', 1 << declarer));
     this.forTricks = once(() => new TrickSearch(layout, own, declarer, meter));
   }
 
@@ -65,9 +75,17 @@ export class Solver {
 
   /** Whether the declarer can take at least so many tricks more, the open one among them. */
   takes(position: OpenPosition, tricks: number): boolean {
-    const need = CARDS_IN_TRICK * tricks;
-    const left = count(cardsLeft(position));
-    return left >= need && boundBy(this.forCount(), this.placed(position), left, need) >= need;
+    return this.gets(position, 'tricks', tricks, 1 << this.declarer);
+  }
+
+  /**
+   * Whether the declarer gets at least so many card points or tricks more where these seats, as bits, play for it and all
+   * others against it: with none of them he gets it whatever is played, and with all of them he can get it at all.
+   */
+  gets(position: OpenPosition, what: Gain, amount: number, seekers: number): boolean {
+    const need = what === 'points' ? amount : CARDS_IN_TRICK * amount;
+    const left = what === 'points' ? this.pointsLeft(position) : count(cardsLeft(position));
+    return left >= need && boundBy(this.searchFor(what, seekers), this.placed(position), left, need) >= need;
   }
 
   /** Whether the declarer can take exactly so many tricks more. */
@@ -94,6 +112,9 @@ export class Solver {
     return { rest, led, second: answer, leader };
   }
 }
+
+/** What the declarer gets more of. */
+export type Gain = 'points' | 'tricks';
 
 /** A position in the places of a layout. */
 interface Placed {

@@ -43,7 +43,7 @@ export class IssRecordsController {
     const ruleset = this.rulesets.inBody(id);
     return exchangeLines(request, reply, async (line, number) => {
       const { record, iss } = readIssText(textOf(line));
-      const gameId = iss === undefined ? null : idOf(iss.tags);
+      const gameId = iss === undefined ? null : idOfRecord(iss.tags);
       try {
         const told = presentReplay(replayed(ruleset, record, { mode }), language);
         return { id: gameId, status: 200, body: { ...told, iss } };
@@ -55,5 +55,5 @@ export class IssRecordsController {
 }
 
 /** A game of the server is known by its session and its number. */
-const idOf = ({ SE, ID }: Readonly<Record<string, string>>): string | null =>
+export const idOfRecord = ({ SE, ID }: Readonly<Record<string, string>>): string | null =>
   SE === undefined || ID === undefined ? null : `${SE}/${ID}`;

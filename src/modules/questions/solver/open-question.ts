@@ -5,6 +5,8 @@ import {
   fault,
   openDealOf,
   SEATS,
+  setOf,
+  type CardSet,
   type DealRecord,
   type Fault,
   type OpenDeal,
@@ -33,10 +35,14 @@ const SKAT = 2;
  * Reads a deal to be searched; `pointer` says where in its question it stands. Refused with 422 are cards twice or
  * missing, a contract that the rules do not allow, and plays against them.
  */
-export const openQuestion = (ruleset: Ruleset, deal: z.infer<typeof Deal>, pointer = ''): OpenQuestion => {
-  const counts = countFaults(deal, pointer);
+export const openQuestion = (ruleset: Ruleset, deal: z.infer<typeof Deal>, pointer = ''): OpenQuestion =>
+  openRecord(ruleset, recordOf(ruleset, deal, pointer), pointer);
+
+/** The same of a deal that is read already. */
+export const openRecord = (ruleset: Ruleset, told: DealRecord, pointer = ''): OpenQuestion => {
+  const counts = countFaults(told, pointer);
   if (counts.length > 0) throw refusalOf(counts, ruleset.id);
-  const { record, replay } = replayed(ruleset, recordOf(ruleset, deal, pointer), { mode: 'strict' }, pointer);
+  const { record, replay } = replayed(ruleset, told, { mode: 'strict' }, pointer);
   const { played } = replay;
   if (played === null) {
     throw refusalOf([fault('facts-missing', `${pointer}/contract`, { field: 'contract' })], ruleset.id);
@@ -51,7 +57,27 @@ export const openQuestion = (ruleset: Ruleset, deal: z.infer<typeof Deal>, point
   return { ruleset, record, played, deal: open };
 };
 
-const countFaults = ({ hands, skat, unknown = {} }: z.infer<typeof Deal>, pointer: string): readonly Fault[] => {
+/** The hands and the skat of a deal as they were dealt. */
+export interface DealtHands {
+  readonly hands: OpenDeal['start']['position']['hands'];
+  readonly skat: CardSet;
+}
+
+/** The dealt hands of a question about all games; cards twice or missing are refused with 422. */
+export const dealtHands = (
+  ruleset: Ruleset,
+  { hands, skat }: Pick<z.infer<typeof Deal>, 'hands' | 'skat'>,
+): DealtHands => {
+  const counts = countFaults({ hands, skat }, '');
+  if (counts.length > 0) throw refusalOf(counts, ruleset.id);
+  replayed(ruleset, { hands, skat, plays: [] }, {});
+  return { hands: [setOf(hands.forehand), setOf(hands.middlehand), setOf(hands.rearhand)], skat: setOf(skat) };
+};
+
+const countFaults = (
+  { hands, skat, unknown = {} }: Pick<z.infer<typeof Deal>, 'hands' | 'skat' | 'unknown'>,
+  pointer: string,
+): readonly Fault[] => {
   const wrong = (place: string, found: number, expected: number): readonly Fault[] =>
     found === expected ? [] : [fault('wrong-card-count', `${pointer}/${place}`, { found, expected })];
   const inHand = (seat: Seat): number => hands[seat].length + (unknown[seat] ?? 0);

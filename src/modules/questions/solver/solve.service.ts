@@ -10,21 +10,18 @@ import {
   RULES_REVISION,
   SEATS,
   turnIn,
-  valueOfProspect,
   type CardProspect,
   type Language,
   type Moment,
-  type Prospect,
-  type Valuation,
 } from '../../../rules';
 import { presentValuation } from '../contracts';
-import { refusalOf } from '../faults';
 import { RulesetsService } from '../rulesets';
 import { openQuestion, type OpenQuestion } from './open-question';
 import { SearchPool } from './search-pool';
 import type { Solution, Unfinished } from './search-thread';
 import type { SolveAnswer, SolveQuestion } from './solve.schema';
 import { tooHard } from './too-hard';
+import { valueIn } from './value-in';
 
 type Answer = z.infer<typeof SolveAnswer>;
 
@@ -77,12 +74,6 @@ const presentCard = (question: OpenQuestion, prospect: CardProspect): Answer['ca
   cardPoints: question.deal.game.goal === 'points' ? prospect.worth : null,
   won: valueIn(question, prospect).won,
 });
-
-const valueIn = ({ ruleset, played }: OpenQuestion, prospect: Prospect): Valuation => {
-  const { value, missing, impossible } = valueOfProspect(ruleset, played, prospect);
-  if (value === null) throw refusalOf([...impossible, ...missing], ruleset.id);
-  return value;
-};
 
 /** What a search had found when it was stopped: bounds of the declarer's card points, and the cards that it had finished. */
 const knownOf = (question: OpenQuestion, { bounds, cards }: Unfinished) => ({
