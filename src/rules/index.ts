@@ -120,6 +120,7 @@ export { isOver, momentAfter, type Moment } from './solver/moment';
 export { momentOf, openDealOf, recordAsPlayed, type OpenDeal } from './solver/open-deal';
 export { turnIn, type OpenGame } from './solver/position';
 export { parGames, type ParGame } from './solver/par-games';
+export { explainProven, provenFacts, withProven, type ProvenFact } from './solver/proven-facts';
 export { outcomeOf as outcomeOfProspect, valueOfProspect } from './solver/prospect-value';
 export { agreeOn } from './rulesets/agreement';
 export { HOUSE_RULES, type Agreement } from './rulesets/house-options';

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card';
 import { count, toList } from '../cards/card-set';
 import { PACK_POINTS, pointsIn } from '../cards/points';
+import type { SeatIndex } from '../play/board';
 import type { Side } from '../rulesets/ruleset';
 import type { Meter } from './meter';
 import { momentAfter, type Moment } from './moment';
@@ -15,6 +16,8 @@ export interface Claim {
   readonly by: Side;
   readonly kind: (typeof CLAIM_KINDS)[number];
   readonly amount?: number | undefined;
+  /** The one player of the side who can make it come true, where his partner may play as he likes. */
+  readonly alone?: SeatIndex | undefined;
 }
 
 /** How far a claim holds: whatever anybody plays, with the best play of the side that made it, or not. */
@@ -43,7 +46,8 @@ export function checkClaim(game: OpenGame, start: Moment, moment: Moment, claim:
   const isMetBy = ({ position }: Moment, seekers: number, { what, is, amount }: Bound): boolean =>
     solver.gets(position, what, is === 'at-least' ? amount : amount + 1, seekers) === (is === 'at-least');
   const declarer = 1 << game.declarer;
-  const claimants = claim.by === 'declarer' ? declarer : EVERYBODY ^ declarer;
+  const side = claim.by === 'declarer' ? declarer : EVERYBODY ^ declarer;
+  const claimants = claim.alone === undefined ? side : 1 << claim.alone;
   /** Who plays for what the declarer gets, when these want the claim to come true. */
   const seeking = (wanting: number, { is }: Bound): number => (is === 'at-least' ? wanting : EVERYBODY ^ wanting);
   const holdsFor = (now: Moment, wanting: number): boolean => {

@@ -88,4 +88,5 @@ test('a search stops at its bound of nodes, and when it is late', () => {
   );
 });
 
-it.todo('a claim, a game given up and one thrown in are decided by search where all cards are known');
+it.todo('a game given up and one thrown in are decided by search where all cards are known');
+it.todo('where cards are not known, every distribution that fits is searched up to a bound');

@@ -62,6 +62,16 @@ const PositionOut = z
   .meta({ id: 'CorrectedPosition' });
 
 /** A ruling of the engine as it is shown. */
+const ProvenFactOut = z
+  .strictObject({
+    fact: z.string().describe('The name of the fact of the incident.'),
+    value: z.boolean(),
+    evidence: z.literal('derived'),
+    text: z.string(),
+    line: z.array(CardName).nullable().describe('Play that shows it, where the claim fails.'),
+  })
+  .meta({ id: 'ProvenFact' });
+
 export const RulingOut = z
   .strictObject({
     disposition: z.enum(DISPOSITIONS),
@@ -87,6 +97,10 @@ export const RulingOut = z
       .describe('Which of several incidents had ended the game before this one, counted from 0.'),
     laws: z.array(CitedLaw),
     reasoning: z.array(z.strictObject({ text: z.string(), law: z.string() })),
+    proven: z
+      .array(ProvenFactOut)
+      .optional()
+      .describe('Facts that nobody told and that search with open cards has found in the deal.'),
     missing: z.array(
       z.strictObject({
         pointer: z.string(),

@@ -6,6 +6,7 @@ import {
   cite,
   endsGame,
   entriesOf,
+  explainProven,
   formatCard,
   holdsWords,
   INCIDENT_KINDS,
@@ -14,12 +15,14 @@ import {
   lawsAnswering,
   PARTY_ALIASES,
   PHASES,
+  provenFacts,
   readFact,
   readFacts,
   ruledInDeal,
   rulingAfterTheEnd,
   RULES_REVISION,
   RULESETS,
+  withProven,
   type CorrectedPosition,
   type DealRecord,
   type FactSchema,
@@ -33,6 +36,7 @@ import {
   type Law,
   type MissingFact,
   type Play,
+  type ProvenFact,
   type Replay,
   type Ruleset,
   type Ruling,
@@ -69,6 +73,8 @@ export interface JudgedIncident extends RulingFrom {
   readonly laws: readonly Law[];
   /** Which of several incidents had ended the game before, counted from 0. */
   readonly decidedBy?: number;
+  /** What the cards of the deal prove that nobody told. */
+  readonly proven?: readonly ProvenFact[];
 }
 
 /** A deal and the incident where it happened in it. */
@@ -76,6 +82,7 @@ interface InDeal {
   readonly record: DealRecord;
   readonly replay: Replay;
   readonly found: IncidentInDeal;
+  readonly proven: readonly ProvenFact[];
 }
 
 /** Rules on incidents. */
@@ -127,8 +134,9 @@ export class IrregularitiesService {
     const inDeal = this.findInDeal(question, ruleset, { incident, situation });
     const judged = adjudicate({ ruleset, incident, situation, ...inDeal?.found }, question.choice, options?.reading);
     if (!judged.ok) throw refusalOf(judged.faults, ruleset.id);
-    const ruled = inDeal === undefined ? { ruling: judged.ruling } : rulingInDeal(inDeal, incident, judged.ruling);
-    return { ruleset, laws: judged.laws, ...ruled };
+    if (inDeal === undefined) return { ruleset, laws: judged.laws, ruling: judged.ruling };
+    const { proven } = inDeal;
+    return { ruleset, laws: judged.laws, proven, ...rulingInDeal(inDeal, incident, judged.ruling) };
   }
 
   /** The incident where it happened in the deal of the question, if there is one; the deal must fit all that is told. */
@@ -140,7 +148,13 @@ export class IrregularitiesService {
     const placed = incidentInDeal(replay, incident);
     if (!placed.ok) throw refusalOf(placed.faults, ruleset.id);
     refuse(ruleset, faultsAgainstDeal(situation, placed.found.situation));
-    return { record, replay, found: { ...placed.found, situation: { ...situation, ...placed.found.situation } } };
+    const proven = provenFacts(record, replay, incident, placed.found.incident);
+    const found = {
+      ...placed.found,
+      incident: { ...placed.found.incident, facts: withProven(placed.found.incident.facts, proven) },
+      situation: { ...situation, ...placed.found.situation },
+    };
+    return { record, replay, found, proven };
   }
 
   /** The vocabulary of incidents, or the kinds that hold the words asked for, with the laws of one ruleset or of all. */
@@ -223,7 +237,7 @@ const rulingInDeal = ({ record, replay, found }: InDeal, told: Incident, judged:
 };
 
 const presentRuling = (
-  { ruleset, ruling, position, laws, decidedBy }: JudgedIncident,
+  { ruleset, ruling, position, laws, decidedBy, proven = [] }: JudgedIncident,
   language: Language,
 ): Answer['ruling'] => {
   const { game, choices, reasoning, doubts, missing, ...rest } = ruling;
@@ -246,8 +260,17 @@ const presentRuling = (
     missing: missing.map(presentMissing),
     ...(doubts.length === 0 ? {} : { doubts: doubts.map((doubt) => doubt[language]) }),
     ...(position === undefined ? {} : { position: presentPosition(position) }),
+    ...(proven.length === 0 ? {} : { proven: proven.map((fact) => presentProven(fact, language)) }),
   };
 };
+
+const presentProven = ({ name, value, line }: ProvenFact, language: Language) => ({
+  fact: name,
+  value,
+  evidence: 'derived' as const,
+  text: explainProven(name, value)[language],
+  line: line && line.map(formatCard),
+});
 
 /** A question that a law left without answers may change anything. */
 const presentMissing = ({ pointer, affects = 'disposition', ifAnswered }: MissingFact) => ({
