@@ -9,7 +9,7 @@ import { preloads } from './preloads';
 const waitingPerThread = 16;
 
 /** How much a thread stands back for the one that answers requests: on Linux only, where it is of a thread and not of all. */
-const niceIncrement = process.platform === 'linux' ? 10 : 0;
+const niceIncrement = process.platform === 'linux' ? 5 : 0;
 
 /** Seconds after which whoever found all threads taken may come again. */
 const comeAgain = '5';
