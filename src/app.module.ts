@@ -3,6 +3,7 @@ import { AccessModule, EnvironmentKey } from './modules/access';
 import { BatchModule } from './modules/questions/batch';
 import { BidsModule } from './modules/questions/bids';
 import { ContractsModule } from './modules/questions/contracts';
+import { CribbageModule } from './modules/questions/cribbage';
 import { DealsModule } from './modules/questions/deals';
 import { DisputesModule } from './modules/events/disputes';
 import { ExchangeModule } from './modules/carriers/exchange';
@@ -63,6 +64,7 @@ export class AppModule {
         ListsModule,
         SettlementsModule,
         SolverModule,
+        CribbageModule,
         BatchModule,
         TournamentsModule,
         StandingsModule,

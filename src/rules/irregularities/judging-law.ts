@@ -20,6 +20,5 @@ export const isUnseen = (law: Law): law is UnseenLaw => law.status === 'referee'
 
 export const isJudging = (law: Law): law is JudgingLaw => law.status === 'executable';
 
-/** The incident kinds that a law judges, or would judge if its text were known. */
-export const incidentsOf = (law: Law): readonly IncidentKindId[] =>
-  isJudging(law) || isUnseen(law) ? law.answers : [];
+/** The incident kinds that a law judges, or would judge if its text were known; those of Cribbage are its own. */
+export const incidentsOf = (law: Law): readonly string[] => (isJudging(law) || isUnseen(law) ? law.answers : []);

@@ -12,8 +12,11 @@ export const RULESET_IDS = [
 ] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The texts that a law number can belong to: a code, or the house rules that a table may agree to beside it. */
-export const LAW_SOURCES = [...RULESET_IDS, 'house'] as const;
+/**
+ * The texts that a law number can belong to: a code of Skat, Foster's pages on Cribbage, whose headings and numbers in
+ * the order of the text are ours, or the house rules that a table may agree to beside a code.
+ */
+export const LAW_SOURCES = [...RULESET_IDS, 'foster-cribbage', 'house'] as const;
 export type LawSource = (typeof LAW_SOURCES)[number];
 
 /** How well the text behind a statement is known, best first: seen, stated by a court, second hand, concluded, assumed. */
@@ -28,6 +31,8 @@ export const LAW_GROUPS = [
   'skat',
   'bidding',
   'announcing',
+  'crib',
+  'starter',
   'playing',
   'revoke',
   'conduct',

@@ -1,5 +1,9 @@
 import * as altenburgOrder from './altenburg/altenburg';
 import * as americanSkat from './american/american-skat';
+import * as cribbageCombinations from './cribbage/combinations';
+import * as cribbageCribAndStarter from './cribbage/crib-and-starter';
+import * as cribbageIrregularities from './cribbage/irregularities';
+import * as cribbagePreparing from './cribbage/preparing';
 import * as eichhornPartThree from './eichhorn/part-three';
 import * as eichhornPartTwo from './eichhorn/part-two';
 import * as fosterAnnouncements from './foster/announcements';
@@ -38,6 +42,9 @@ import * as iskoTricks from './isko/tricks';
 import * as iskoUnseen from './isko/unseen';
 import * as iskoValues from './isko/values';
 import { LAW_SOURCES, type Law, type LawSource } from './law';
+
+const isLaw = (value: unknown): value is Law =>
+  typeof value === 'object' && value !== null && 'number' in value && 'title' in value;
 
 /** Every law, heading by heading. */
 export const LAWS: readonly Law[] = [
@@ -80,7 +87,11 @@ export const LAWS: readonly Law[] = [
   eichhornPartThree,
   altenburgOrder,
   houseOptions,
-].flatMap((heading): Law[] => Object.values<Law | readonly Law[]>(heading).flat());
+  cribbagePreparing,
+  cribbageIrregularities,
+  cribbageCribAndStarter,
+  cribbageCombinations,
+].flatMap((heading): Law[] => Object.values<unknown>(heading).flat().filter(isLaw));
 
 /** A law as it stands in one source. */
 export interface SourcedLaw {
@@ -89,11 +100,30 @@ export interface SourcedLaw {
   readonly number: string;
 }
 
+/** The headings of a text that numbers nothing, in its order. */
+const HEADINGS: Readonly<Partial<Record<LawSource, readonly string[]>>> = {
+  'foster-cribbage': [
+    'cards',
+    'markers',
+    'players',
+    'cutting',
+    'stakes',
+    'dealing',
+    'irregularities',
+    'crib',
+    'starter',
+    'objects',
+  ],
+};
+
+const headingOf = ({ source, number }: SourcedLaw): number =>
+  HEADINGS[source]?.indexOf(number.replace(/\.\d+$/, '')) ?? 0;
+
 const inOrder = (source: LawSource): readonly SourcedLaw[] =>
   LAWS.flatMap((law) => {
     const number = law.number[source];
     return number === undefined ? [] : [{ law, source, number }];
-  }).toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+  }).toSorted((a, b) => headingOf(a) - headingOf(b) || a.number.localeCompare(b.number, 'en', { numeric: true }));
 
 const bySource = new Map(LAW_SOURCES.map((source) => [source, inOrder(source)]));
 

@@ -39,7 +39,10 @@ describe('the provisions of the ISkO', () => {
   });
 
   test('whose text was not seen say so and rule on nothing', () => {
-    const unseen = LAWS.filter((law) => law.status === 'referee' && !('foster-american' in law.number));
+    const others = ['foster-american', 'foster-cribbage'];
+    const unseen = LAWS.filter(
+      ({ status, number }) => status === 'referee' && !others.some((source) => source in number),
+    );
     expect(unseen.length).toBeGreaterThan(70);
     for (const { summary } of unseen) {
       expect(summary.en).toMatch(/text not verified/i);

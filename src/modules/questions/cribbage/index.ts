@@ -1,0 +1,1 @@
+export { CribbageModule } from './cribbage.module';

@@ -1,0 +1,11 @@
+export { adjudicate, readFact, type Adjudicated, type Missing } from './adjudicate';
+export { CHOICE_ALIASES, FACT_ALIASES, KIND_ALIASES, PLAYER_ALIASES } from './aliases';
+export { firstTwice, formatCard, isJack, PACK, parseCard, RANKS, type Card } from './card';
+export { COMBINATIONS, count, type Count, type Hand, type Part } from './count';
+export { DOUBTS } from './doubts';
+export { board, cutForDeal, finishedGame, GAME, hisHeels, stakes, type Board, type Cut, type Game } from './game';
+export { PHASES, type FactValue, type Incident } from './incident';
+export { KIND_IDS, KINDS, PLAYERS, type FactForm, type Kind, type KindId, type Player } from './kinds';
+export { LATER_RULES, type LaterRule } from './later';
+export { pegging, SCORED_IN_PLAY, type Pegging, type PlayedPart } from './pegging';
+export { CHOICES, CORRECTIONS, DISPOSITIONS, PARTIES, type ChoiceWord, type Ruling } from './ruling';
