@@ -20,6 +20,7 @@ import { CreateWebhooks1796045018000 } from './1796045018000-create-webhooks';
 import { JoinTables1796045185000 } from './1796045185000-join-tables';
 import { NameMakersOfKeys1796045700000 } from './1796045700000-name-makers-of-keys';
 import { AppointJuries1796108400000 } from './1796108400000-appoint-juries';
+import { SeatByHand1796109000000 } from './1796109000000-seat-by-hand';
 import { TieConfirmations1796110500000 } from './1796110500000-tie-confirmations';
 
 /** Every migration there is. TypeORM orders them by the 13 digits at the end of the class's name. */
@@ -46,5 +47,6 @@ export const migrations = [
   JoinTables1796045185000,
   NameMakersOfKeys1796045700000,
   AppointJuries1796108400000,
+  SeatByHand1796109000000,
   TieConfirmations1796110500000,
 ] as const;

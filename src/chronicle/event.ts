@@ -9,6 +9,7 @@ const registered = {
   profileVersion: 1,
   profileFrozen: false,
   publicWord: null,
+  cuts: null,
   version: 1,
 };
 

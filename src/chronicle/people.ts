@@ -27,6 +27,7 @@ const nothingSaid = {
   category: null,
   consent: false,
   checkedIn: false,
+  cutAfter: null,
 };
 
 const Team = members({ kind: z.enum(groupKinds), name: z.string(), members: z.array(Id) });
@@ -34,6 +35,13 @@ const Team = members({ kind: z.enum(groupKinds), name: z.string(), members: z.ar
 function changePlayer(rows: EventRows, { player: id }: { readonly player: string }, change: Row): void {
   rows.change('player', { id }, (row) => ({ ...change, ...anew(row) }));
 }
+
+const Cut = members({
+  after: Count.describe('The number of the session.'),
+  best: Count.describe('How many were to go on.'),
+});
+
+const cutsOf = ({ cuts }: Row) => (cuts ?? []) as readonly Row[];
 
 /** What happens to the players. */
 export const peopleHappenings = {
@@ -82,6 +90,27 @@ export const peopleHappenings = {
       for (const { kind, name, members } of teams)
         for (const id of members) joined.set(id, { ...joined.get(id), [kind]: name });
       for (const [player, groups] of joined) changePlayer(rows, { player }, groups);
+    },
+  }),
+  'field-cut': happening({
+    title: 'The field was cut: after a session only the best went on.',
+    subject: OfPlayers,
+    after: Cut.describe('The subject names those who went no further.'),
+    rows: (rows, { subject, after: { after, best } }) => {
+      for (const player of subject.players) changePlayer(rows, { player }, { cutAfter: after });
+      rows.change('tournament', {}, (row) => ({ cuts: [...cutsOf(row), { after, best }], ...anew(row) }));
+    },
+  }),
+  'cut-undone': happening({
+    title: 'The last cut of the field was taken back.',
+    subject: OfPlayers,
+    before: Cut,
+    rows: (rows, { subject }) => {
+      for (const player of subject.players) changePlayer(rows, { player }, { cutAfter: null });
+      rows.change('tournament', {}, (row) => {
+        const cuts = cutsOf(row).slice(0, -1);
+        return { cuts: cuts.length === 0 ? null : cuts, ...anew(row) };
+      });
     },
   }),
   'names-erased': happening({

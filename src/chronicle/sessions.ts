@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeTable } from './deals';
 import { happening, members } from './happening';
 import { anew, type EventRows } from './rows';
 import { Count, Id, Instant, OfSession, OfTable } from './subjects';
@@ -40,23 +41,30 @@ const Announced = members({
   standing: z.string(),
 });
 
-const Drawn = members({
-  state: z.literal('drawn'),
-  seed: z.string(),
-  attempt: Count,
-  method: Count.default(1).describe('How it was drawn; draws that were logged without it, by the first method.'),
-  publicWord: z.string().optional().describe('Where it was fixed by this draw.'),
+/** Who sits where since a session was drawn, or seated by hand. */
+const Seated = members({
+  publicWord: z.string().optional().describe('Where it was fixed by this.'),
   repeats: Count,
   lowerBound: Count.nullable(),
   tables: Tables.describe('Ids of players by seat, table by table.'),
   made: z
     .array(members({ id: Id, number: Count, dealsFixed: Count }))
     .describe('The tables themselves, in the same order.'),
+  byes: Byes.default([]),
+});
+
+/** A seat and who has it now. */
+const Place = members({ table: Id, seat: Count, player: Id });
+
+const Drawn = Seated.extend({
+  state: z.literal('drawn'),
+  seed: z.string(),
+  attempt: Count,
+  method: Count.default(1).describe('How it was drawn; draws that were logged without it, by the first method.'),
   planned: z
     .array(members({ session: Count, tables: Tables }))
     .optional()
     .describe('What was planned with it for this session and for later ones.'),
-  byes: Byes.default([]),
   floatingFourth: Id.nullable().default(null).describe('Who came from outside the field.'),
   moved: z
     .array(members({ playerId: Id, from: Count, to: Count, ranks: Count }))
@@ -101,24 +109,39 @@ export const sessionHappenings = {
     before: members({ state: z.string(), seed: z.string().nullable(), attempt: Count }),
     after: Drawn,
     rows: (rows, { subject: { session }, after }) => {
-      const { state, seed, attempt, publicWord, repeats, lowerBound, planned = [], byes } = after;
-      rows.change('tournament', {}, (row) =>
-        row['publicWord'] === null && publicWord !== undefined ? { publicWord, state: 'running', ...anew(row) } : {},
-      );
-      removeTables(rows, session);
-      for (const [index, { id, ...made }] of after.made.entries()) {
-        const players = after.tables[index] ?? [];
-        rows.insert('table', { id, session, ...made, size: players.length, dealsEntered: 0, version: 1 });
-        const seats = players.map((playerId, place) => ({ tableId: id, seat: place + 1, fromDeal: 1, playerId }));
-        rows.insert('seat', ...seats);
-      }
-      rows.insert('bye', ...byes.map((playerId) => ({ session, playerId })));
+      const { state, seed, attempt, repeats, lowerBound, planned = [] } = after;
+      seat(rows, session, after);
       for (const plan of planned) {
         rows.remove('planned-session', { session: plan.session });
         rows.insert('planned-session', { ...plan, seed });
       }
       const now = { state, seed, drawAttempts: attempt, repeats, lowerBound };
       rows.change('session', { number: session }, (row) => ({ ...now, ...anew(row) }));
+    },
+  }),
+  'session-seated': happening({
+    title: 'The players of a session were seated by hand.',
+    subject: OfSession,
+    before: members({ state: z.string(), seed: z.string().nullable() }),
+    after: Seated.extend({ state: z.enum(['drawn', 'open']) }),
+    rows: (rows, { subject: { session }, after }) => {
+      const { state, repeats, lowerBound } = after;
+      seat(rows, session, after);
+      rows.change('session', { number: session }, (row) => ({ state, seed: null, repeats, lowerBound, ...anew(row) }));
+    },
+  }),
+  'players-swapped': happening({
+    title: 'Two players have changed places before anything was entered at their tables.',
+    subject: OfSession,
+    before: members({ places: z.array(Place) }),
+    after: members({ places: z.array(Place), byes: Byes }),
+    rows: (rows, { subject: { session }, after: { places, byes } }) => {
+      for (const { table: tableId, seat, player: playerId } of places)
+        rows.change('seat', { tableId, seat }, { playerId });
+      for (const tableId of new Set(places.map(({ table }) => table))) changeTable(rows, tableId);
+      rows.remove('bye', { session });
+      rows.insert('bye', ...byes.map((playerId) => ({ session, playerId })));
+      rows.change('session', { number: session }, anew);
     },
   }),
   'session-undrawn': happening({
@@ -224,6 +247,21 @@ export const sessionHappenings = {
 /** Sessions that opened at their time were once logged without what they became. */
 function asOpened(subject: object) {
   return { subject: subject as { session: number }, after: { state: 'open' as const } };
+}
+
+/** Puts these tables in the place of those that there were, and fixes the public word where that was not done. */
+function seat(rows: EventRows, session: number, { publicWord, tables, made, byes }: z.output<typeof Seated>): void {
+  rows.change('tournament', {}, (row) =>
+    row['publicWord'] === null && publicWord !== undefined ? { publicWord, state: 'running', ...anew(row) } : {},
+  );
+  removeTables(rows, session);
+  for (const [index, { id, ...table }] of made.entries()) {
+    const players = tables[index] ?? [];
+    rows.insert('table', { id, session, ...table, size: players.length, dealsEntered: 0, version: 1 });
+    const seats = players.map((playerId, place) => ({ tableId: id, seat: place + 1, fromDeal: 1, playerId }));
+    rows.insert('seat', ...seats);
+  }
+  rows.insert('bye', ...byes.map((playerId) => ({ session, playerId })));
 }
 
 /** While nothing is entered there are only seats, those who took them over, and byes to go with its tables. */

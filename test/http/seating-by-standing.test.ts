@@ -28,7 +28,7 @@ async function ranked(path: string, query = ''): Promise<readonly string[]> {
   return body.items.map(({ playerId }) => playerId);
 }
 
-/** Draws and opens a session, and lets the players of these seats win at the first table and lose at the second. */
+/** Plays a session and closes it; lets the players of these seats win at the first table and lose at the second. */
 async function play(session: TestSession, winners: readonly number[]): Promise<void> {
   const { body } = await session.step<TestDraw>('draw');
   await session.step('open');
@@ -40,6 +40,7 @@ async function play(session: TestSession, winners: readonly number[]): Promise<v
     }
     expect(await command(ask, `/v1/tables/${id}/deals`, passed)).toMatchObject({ status: 201 });
   }
+  expect(await session.step('close')).toMatchObject({ status: 200 });
 }
 
 async function evening() {

@@ -49,6 +49,22 @@ export async function seatedEvent(ask: Ask): Promise<string> {
   expect(await again.session.step('draw', { reason: 'Was seen', uneven: 'bye' })).toMatchObject({ status: 200 });
   const undone = await drawn('draw', { uneven: 'bye' });
   expect(await undone.session.step('undraw', { reason: 'Too early' })).toMatchObject({ status: 200 });
+  await byHand(ask, path);
   expect((await ask('GET', `${path}/plan`, { headers: asAdmin })).body['items']).toHaveLength(3);
   return path;
+}
+
+/** A session that is seated by hand in place of its draw, with two who change places afterwards. */
+async function byHand(ask: Ask, path: string): Promise<void> {
+  const session = await schedule(ask, path, { deals: { '4': 4, '3': 3 } });
+  const { body } = await session.step<TestDraw>('draw', { uneven: 'bye' });
+  const { items } = (await ask<{ items: { id: string; number: number }[] }>('GET', `${path}/players`)).body;
+  const numbers = new Map(items.map(({ id, number }) => [id, number]));
+  const drawn = body.tables.map(({ seats }) => seats.map(({ playerId }) => numbers.get(playerId) ?? 0));
+  const tables = drawn.toReversed().map((seats) => ({ seats }));
+  const headers = { ...asAdmin, 'If-Match': await session.etag() };
+  const seated = { tables, reason: 'They drew cards from a bag' };
+  expect(await ask('PUT', `${session.path}/seating`, { body: seated, headers })).toMatchObject({ status: 200 });
+  const [one, other] = [drawn[0]?.[0], drawn.at(-1)?.[1]];
+  expect(await session.step('swap', { a: one, b: other, reason: 'Brothers' })).toMatchObject({ status: 200 });
 }

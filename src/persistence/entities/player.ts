@@ -48,6 +48,10 @@ export class PlayerRow {
   @Column({ name: 'checked_in', type: 'boolean', default: false })
   checkedIn!: boolean;
 
+  /** The session after which he went no further, as the field was cut then. */
+  @Column({ name: 'cut_after', type: 'integer', nullable: true })
+  cutAfter!: number | null;
+
   @Column({ type: 'integer', default: 1 })
   version!: number;
 }

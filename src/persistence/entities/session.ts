@@ -4,8 +4,8 @@ import { TournamentRow } from './tournament';
 export const sessionStates = ['scheduled', 'drawn', 'open', 'closed', 'final', 'void'] as const;
 export type SessionState = (typeof sessionStates)[number];
 
-export const seatings = ['draw', 'standing', 'plan'] as const;
-/** How players come to their tables: by lot, set by the standing so far, or by a plan for several sessions. */
+export const seatings = ['draw', 'standing', 'plan', 'manual'] as const;
+/** How players come to their tables: by lot, set by the standing so far, by a plan for several sessions, or as the director says. */
 export type Seating = (typeof seatings)[number];
 
 export const standingKeys = ['total', 'last'] as const;
@@ -18,7 +18,7 @@ export type DealsBySize = Readonly<Record<'3' | '4', number> & Partial<Record<'5
 /** One row of `session`. */
 @Entity({ name: 'session' })
 @Check('session_state_known', `state IN ('scheduled', 'drawn', 'open', 'closed', 'final', 'void')`)
-@Check('session_seating_known', `seating IN ('draw', 'standing', 'plan')`)
+@Check('session_seating_known', `seating IN ('draw', 'standing', 'plan', 'manual')`)
 @Check('session_standing_known', `standing IN ('total', 'last')`)
 @Index('session_due', ['startsAt'], { where: `state = 'drawn'` })
 @Index('session_overdue', ['startsAt'], { where: `state = 'scheduled' AND NOT overdue_told` })

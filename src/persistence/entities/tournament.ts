@@ -5,6 +5,12 @@ export const tournamentStates = ['registration', 'running'] as const;
 /** Registration ends with the first draw. */
 export type TournamentState = (typeof tournamentStates)[number];
 
+/** A cut of the field: how many were to go on after a session. */
+export interface Cut {
+  readonly after: number;
+  readonly best: number;
+}
+
 /** What an event has announced: kept as it was given, frozen when its first session opens. */
 export type Profile = object;
 
@@ -47,6 +53,10 @@ export class TournamentRow {
   /** Goes into the seed of every draw; fixed at the first one. */
   @Column({ name: 'public_word', type: 'text', nullable: true })
   publicWord!: string | null;
+
+  /** How often the field was cut, in the order of the sessions; null where it was not. */
+  @Column({ type: 'jsonb', nullable: true })
+  cuts!: readonly Cut[] | null;
 
   /** The key that made the tournament. */
   @Column({ name: 'owner_key', type: 'uuid' })

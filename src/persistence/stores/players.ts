@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { PlayerRow } from '../entities/player';
 import { PlayerNameRow } from '../entities/player-name';
+import { patternOf } from './patterns';
 
 export { type PlayerState, playerStates } from '../entities/player';
 
@@ -18,7 +19,7 @@ export type PlayerChange = Partial<Said & Pick<Player, 'name'>>;
 /** A player as standings show him. */
 export type GroupedPlayer = Pick<
   Player,
-  'id' | 'number' | 'consent' | 'category' | 'team' | 'tandem' | 'mixed' | 'name'
+  'id' | 'number' | 'consent' | 'category' | 'team' | 'tandem' | 'mixed' | 'name' | 'cutAfter'
 >;
 
 /** Players of a tournament by number, at most `limit`, those after a number where one is given. */
@@ -56,7 +57,7 @@ export async function insertPlayers(
     PlayerNameRow,
     players.map(({ id, name }) => ({ tournamentId, playerId: id, name })),
   );
-  return rows.map((row, index) => ({ ...row, version: 1, name: players[index]?.name ?? null }));
+  return rows.map((row, index) => ({ ...row, cutAfter: null, version: 1, name: players[index]?.name ?? null }));
 }
 
 /** Players in the order of their numbers. */
@@ -77,7 +78,7 @@ function foundBy({ text, seesAll }: PlayerSearch): readonly [string, Readonly<Re
     WHERE named.tournament_id = player.tournament_id AND named.player_id = player.id
       AND named.name ILIKE :pattern AND (:seesAll OR player.consent)))`;
   const asked = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return [where, { asked, seesAll, pattern: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` }];
+  return [where, { asked, seesAll, pattern: patternOf(text) }];
 }
 
 /** Counts the players of a tournament. */
@@ -135,7 +136,8 @@ export async function findFirstWaiting(manager: EntityManager, tournamentId: str
 /** What each player of a tournament may be called, and what he plays for. */
 export async function listGrouped(manager: EntityManager, tournamentId: string): Promise<readonly GroupedPlayer[]> {
   return manager.query<GroupedPlayer[]>(
-    `SELECT player.id, player.number, player.consent, player.category, player.team, player.tandem, player.mixed, named.name
+    `SELECT player.id, player.number, player.consent, player.category, player.team, player.tandem, player.mixed, named.name,
+            player.cut_after AS "cutAfter"
      FROM player LEFT JOIN player_name named ON named.tournament_id = player.tournament_id AND named.player_id = player.id
      WHERE player.tournament_id = $1
      ORDER BY player.number`,
@@ -170,6 +172,18 @@ export async function changePlayer(
     await manager.upsert(PlayerNameRow, { tournamentId, playerId: id, name }, ['tournamentId', 'playerId']);
   }
   return findPlayer(manager, tournamentId, id);
+}
+
+/** Takes players out of the field after a session, or back into it with null. Whoever calls has locked the tournament. */
+export async function cutPlayers(
+  manager: EntityManager,
+  tournamentId: string,
+  { ids, after }: { readonly ids: readonly string[]; readonly after: number | null },
+): Promise<void> {
+  await manager.query(
+    'UPDATE player SET cut_after = $3, version = version + 1 WHERE tournament_id = $1 AND id = ANY($2::uuid[])',
+    [tournamentId, ids, after],
+  );
 }
 
 /** The groups that players join; what is absent stays. */

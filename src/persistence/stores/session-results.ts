@@ -21,7 +21,7 @@ export interface ResultSums {
 type Sums = Omit<ResultSums, 'id'>;
 
 /** A player as a ranking by sums shows him; the sums are null where he was in none of the sessions. */
-export type SummedPlayer = Pick<GroupedPlayer, 'id' | 'number' | 'consent' | 'category' | 'name'> &
+export type SummedPlayer = Pick<GroupedPlayer, 'id' | 'number' | 'consent' | 'category' | 'name' | 'cutAfter'> &
   (Sums | { readonly [Sum in keyof Sums]: null });
 
 /** Which results: those of some sessions of a tournament, by number. */
@@ -72,7 +72,7 @@ export async function sumResults(manager: EntityManager, scope: ResultScope): Pr
 export async function listSummed(manager: EntityManager, scope: ResultScope): Promise<readonly SummedPlayer[]> {
   return manager.query<SummedPlayer[]>(
     `SELECT player.id, player.number, player.consent, player.category, named.name,
-            total, "gamePoints", won, lost, bonus, results
+            player.cut_after AS "cutAfter", total, "gamePoints", won, lost, bonus, results
      FROM player
      LEFT JOIN player_name named ON named.tournament_id = player.tournament_id AND named.player_id = player.id
      LEFT JOIN (${sums}) brought ON brought.id = player.id

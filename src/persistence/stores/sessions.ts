@@ -1,4 +1,4 @@
-import { In, MoreThan, Not, type EntityManager } from 'typeorm';
+import { In, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { SessionRow } from '../entities/session';
 
 export {
@@ -97,6 +97,15 @@ export async function listPlayedNumbers(
   return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
 }
 
+/** The numbers of the earlier sessions that are being played. */
+export async function listRunningBefore(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly number[]> {
+  const where = { tournamentId, number: LessThan(number), state: 'open' } as const;
+  return (await manager.find(SessionRow, { where, order: { number: 'ASC' } })).map((session) => session.number);
+}
+
 /** Every session of a tournament by number. */
 export async function listAllSessions(manager: EntityManager, tournamentId: string): Promise<readonly Session[]> {
   return manager.find(SessionRow, { where: { tournamentId }, order: { number: 'ASC' } });
@@ -150,15 +159,19 @@ export async function isContestable(manager: EntityManager, place: SessionPlace)
   return row?.contestable ?? false;
 }
 
-/** Whether anything was entered at the tables of a session: deals, sums, points apart, a warning, a dispute. */
-export async function hasEntries(manager: EntityManager, { tournamentId, number }: SessionPlace): Promise<boolean> {
+/** Whether anything was entered at the tables of a session, or at some of them: deals, sums, points apart, a warning, a dispute. */
+export async function hasEntries(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+  tableIds: readonly string[] | null = null,
+): Promise<boolean> {
   const of = (kind: string) =>
     `EXISTS (SELECT 1 FROM ${kind} WHERE ${kind}.tournament_id = playing.tournament_id AND ${kind}.table_id = playing.id)`;
   const kinds = ['deal', 'control_entry', 'paper_list', 'adjustment', 'confirmation', 'warning', 'dispute'];
   const [row] = await manager.query<{ entered: boolean }[]>(
     `SELECT EXISTS (SELECT 1 FROM playing_table playing WHERE tournament_id = $1 AND session = $2
-                    AND (deals_entered > 0 OR ${kinds.map(of).join(' OR ')})) AS entered`,
-    [tournamentId, number],
+                    AND ($3::uuid[] IS NULL OR id = ANY($3)) AND (deals_entered > 0 OR ${kinds.map(of).join(' OR ')})) AS entered`,
+    [tournamentId, number, tableIds],
   );
   return row?.entered ?? false;
 }

@@ -175,6 +175,20 @@ export async function reseat(
   await manager.update(SeatRow, { tournamentId, tableId: id, seat }, { playerId });
 }
 
+/** Lets players sit elsewhere from the first deal on, all at once. Whoever calls has locked the session, and nothing is entered. */
+export async function exchangeSeats(
+  manager: EntityManager,
+  tournamentId: string,
+  places: readonly (SeatedPlayer & { readonly tableId: string })[],
+): Promise<void> {
+  // Taken away first, as nobody holds two seats of one table for a moment.
+  for (const { tableId, seat } of places) await manager.delete(SeatRow, { tournamentId, tableId, seat });
+  await manager.insert(
+    SeatRow,
+    places.map((place) => ({ ...place, tournamentId })),
+  );
+}
+
 /** Lets another player hold a seat from a later deal on. Whoever calls has locked the table. */
 export async function insertSubstitute(
   manager: EntityManager,

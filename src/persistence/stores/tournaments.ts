@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { AccessKeyRow } from '../entities/access-key';
-import { TournamentRow } from '../entities/tournament';
+import { TournamentRow, tournamentStates } from '../entities/tournament';
+import { patternOf } from './patterns';
 import { linesOf, startRecords } from './records';
 import type { Session } from './sessions';
 
-export { type Profile, type TournamentState, tournamentStates } from '../entities/tournament';
+export { type Cut, type Profile, type TournamentState, tournamentStates } from '../entities/tournament';
 
 /** An event. */
 export type Tournament = Readonly<TournamentRow>;
@@ -30,11 +31,53 @@ export type NewTournament = Pick<
 
 /** What can be changed of a tournament. */
 export type TournamentChange = Partial<
-  Pick<Tournament, 'name' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile' | 'profileVersion'>
+  Pick<Tournament, 'name' | 'startsAt' | 'timeZone' | 'isPrivate' | 'profile' | 'profileVersion' | 'cuts'>
 >;
 
-/** The place after which a listing goes on. */
-export type TournamentPosition = Pick<Tournament, 'createdAt' | 'id'>;
+/** By what a listing can be ordered: SQL of the value and its type. An event that names no day stands at the day of its announcement. */
+const orders = {
+  startsAt: ['coalesce(t.starts_at, t.created_at)', 'timestamptz'],
+  createdAt: ['t.created_at', 'timestamptz'],
+  name: ['lower(t.name)', 'text'],
+} as const;
+
+/** The orders of listings, each also from the other end. */
+export const tournamentOrders = ['startsAt', '-startsAt', 'createdAt', '-createdAt', 'name', '-name'] as const;
+export type TournamentOrder = (typeof tournamentOrders)[number];
+
+/** The place after which a listing goes on: the value that it is ordered by, as text, and the id. */
+export interface TournamentPosition {
+  readonly value: string;
+  readonly id: string;
+}
+
+/** Which tournaments a listing is of, in which order. */
+export interface TournamentQuery {
+  readonly scope: TournamentScope;
+  readonly limit: number;
+  readonly order: TournamentOrder;
+  readonly after?: TournamentPosition | undefined;
+  /** Letters of the name. */
+  readonly q?: string | undefined;
+  readonly state?: ShownState | undefined;
+  /** By the day that it is ordered by, both included. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+/** States as they are shown: an event is over when each of its sessions is final or void. */
+export const shownStates = [...tournamentStates, 'over'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+/** A tournament in the state that is shown. */
+export type ShownTournament = Omit<Tournament, 'state'> & { readonly state: ShownState };
+
+/** A tournament of a listing, with its place in it. */
+export type ListedTournament = ShownTournament & { readonly position: TournamentPosition };
+
+const shownState = (id: string): string =>
+  `CASE WHEN (SELECT bool_and(state IN ('final', 'void')) FROM session WHERE session.tournament_id = ${id})
+   THEN 'over' ELSE t.state END`;
 
 /** Which tournaments a listing shows: all, or the public ones and those that belong to a key. */
 export type TournamentScope =
@@ -76,16 +119,45 @@ export async function lockTournament(manager: EntityManager, id: string): Promis
   return (await manager.findOne(TournamentRow, { where: { id }, lock: { mode: 'for_no_key_update' } })) ?? undefined;
 }
 
-/** At most `limit` tournaments of a scope, oldest first, those after a position where one is given. */
+/** At most `limit` tournaments that a query asks for, those after a position where one is given. */
 export async function listTournaments(
   manager: EntityManager,
-  page: { readonly scope: TournamentScope; readonly limit: number; readonly after?: TournamentPosition | undefined },
-): Promise<readonly Tournament[]> {
-  const { scope, limit, after } = page;
-  const query = manager.createQueryBuilder(TournamentRow, 't').orderBy({ 't.createdAt': 'ASC', 't.id': 'ASC' });
+  { scope, limit, order, after, q, state, from, to }: TournamentQuery,
+): Promise<readonly ListedTournament[]> {
+  const isDown = order.startsWith('-');
+  const [value, type] = orders[order.replace('-', '') as keyof typeof orders];
+  const [day] = orders.startsAt;
+  const direction = isDown ? 'DESC' : 'ASC';
+  const query = manager
+    .createQueryBuilder(TournamentRow, 't')
+    .addSelect(shownState('t.id'), 'shown')
+    .addSelect(`to_jsonb(${value}) #>> '{}'`, 'value')
+    .orderBy(value, direction)
+    .addOrderBy('t.id', direction);
   if (!scope.all) query.where('(NOT t.isPrivate OR t.id = :tournamentId OR t.ownerKey = :ownerKey)', scope);
-  if (after) query.andWhere('(t.createdAt, t.id) > (:createdAt, :afterId)', { ...after, afterId: after.id });
-  return query.limit(limit).getMany();
+  if (after)
+    query.andWhere(`(${value}, t.id) ${isDown ? '<' : '>'} (:value::${type}, :afterId::uuid)`, {
+      value: after.value,
+      afterId: after.id,
+    });
+  if (q !== undefined) query.andWhere('t.name ILIKE :pattern', { pattern: patternOf(q) });
+  if (state !== undefined) query.andWhere(`${shownState('t.id')} = :state`, { state });
+  if (from) query.andWhere(`${day} >= :from`, { from });
+  if (to) query.andWhere(`${day} <= :to`, { to });
+  const { entities, raw } = await query.limit(limit).getRawAndEntities<{ shown: ShownState; value: string }>();
+  return entities.map((row, index) => {
+    const { shown = row.state, value: at = '' } = raw[index] ?? {};
+    return Object.assign(row, { state: shown, position: { value: at, id: row.id } });
+  });
+}
+
+/** A tournament in the state that is shown. */
+export async function asShown(manager: EntityManager, tournament: Tournament): Promise<ShownTournament> {
+  const [row] = await manager.query<{ shown: ShownState }[]>(
+    `SELECT ${shownState('t.id')} AS shown FROM tournament t WHERE t.id = $1`,
+    [tournament.id],
+  );
+  return { ...tournament, state: row?.shown ?? tournament.state };
 }
 
 /** Changes a tournament at its version; undefined when it has another one. */

@@ -6,7 +6,7 @@ export function pageQuery<Position extends z.ZodType>(position: Position) {
     limit: z.coerce.number<string>().int().min(1).max(100).default(50).describe('Items of a page, 1 to 100.'),
     cursor: z
       .string()
-      .max(300)
+      .max(1000)
       .transform((text, context): z.output<Position> => {
         const parsed = position.safeParse(decode(text));
         if (parsed.success) return parsed.data;

@@ -37,7 +37,7 @@ export function* checkDraws(book: EventBook, log: readonly ToldLine[]): Slices {
     (session) => {
       const own = history.draws.filter((draw) => draw.session === session.number);
       const seated = history.sessions.get(session.number);
-      const last = seated?.state === 'scheduled' ? undefined : own.at(-1);
+      const last = seated?.state === 'scheduled' || seated?.byHand ? undefined : own.at(-1);
       const again = last && draws.again(last);
       const at = atSession(session);
       return [

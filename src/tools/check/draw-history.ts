@@ -9,6 +9,8 @@ export interface SeatedSession {
   /** Ids by seat, table by table: as drawn, with those who took a seat over from the first deal on and who joined. */
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
+  /** Seated by hand since it was last drawn. */
+  readonly byHand: boolean;
 }
 
 /** A draw of a session as the log has it. */
@@ -44,8 +46,23 @@ type Change<A extends Action> = (
 /** What each action makes of its session. */
 const changes = {
   'session-scheduled': ({ after: { seating } }) => ({ seating }),
-  'session-drawn': ({ after: { tables, byes } }) => ({ state: 'drawn', tables, byes }),
-  'session-undrawn': () => ({ state: 'scheduled', tables: [], byes: [] }),
+  'session-drawn': ({ after: { tables, byes } }) => ({ state: 'drawn', tables, byes, byHand: false }),
+  'session-seated': ({ after: { state, tables, byes } }) => ({
+    state: state === 'open' ? 'opened' : 'drawn',
+    tables,
+    byes,
+    byHand: true,
+  }),
+  'players-swapped': ({ before, after }, { tables }) => {
+    const swaps = after.places.map(({ player }, index) => [before?.places[index]?.player, player] as const);
+    const partners = new Map([...swaps.map(([one, other]) => [other, one] as const), ...swaps]);
+    return { tables: tables.map((seats) => seats.map((id) => partners.get(id) ?? id)), byes: after.byes };
+  },
+  'session-changed': ({ after: { seating, state } }) => ({
+    ...(seating !== undefined && { seating }),
+    ...(state === 'drawn' && { state }),
+  }),
+  'session-undrawn': () => ({ state: 'scheduled', tables: [], byes: [], byHand: false }),
   'session-opened': () => ({ state: 'opened' }),
   'session-voided': () => ({ state: 'void' }),
   'player-replaced': ({ subject, before, after: { player, fromDeal } }, { tables }) => {
@@ -74,7 +91,14 @@ export function readHistory(log: readonly ToldLine[], tables: EventBook['tables'
     if (!isOfSession(line)) continue;
     const { session: number } = line.subject;
     const table = 'table' in line.subject ? (numbers.get(line.subject.table) ?? 0) : 0;
-    const session = sessions.get(number) ?? { number, seating: 'draw', state: 'scheduled', tables: [], byes: [] };
+    const session = sessions.get(number) ?? {
+      number,
+      seating: 'draw',
+      state: 'scheduled',
+      tables: [],
+      byes: [],
+      byHand: false,
+    };
     const change = changes[line.action] as Change<SessionLine['action']>;
     const changed = { ...session, ...change(line, session, table) };
     sessions.set(number, changed);

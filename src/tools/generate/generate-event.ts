@@ -64,6 +64,7 @@ function tournamentRecord({ asked, tournamentId: id, profile, chronicle }: Works
     profile,
     profileFrozen: true,
     publicWord,
+    cuts: null,
     version: 3,
     createdAt: chronicle.instant(),
   };

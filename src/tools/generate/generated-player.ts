@@ -29,6 +29,7 @@ export function generatedPlayer({ asked, id, seed }: Workshop, number: number): 
     consent: random.below(10) > 0,
     state: 'entered',
     checkedIn: false,
+    cutAfter: null,
     version: 1,
   };
 }

@@ -243,6 +243,29 @@ async function byTime(director: Director): Promise<void> {
   }
   for (const name of ['close', 'finalize'])
     expect(await session.step(name, { reason: 'All have seen it' })).toMatchObject({ status: 200 });
+  await cutsAndSeats(director);
+}
+
+/** The field is cut, taken back, and cut again; those who are left are seated by hand, and two change places. */
+async function cutsAndSeats(director: Director): Promise<void> {
+  const { ask, path } = director;
+  const cut = { after: 2, best: 5 };
+  await director.does(`${path}/cut`, cut);
+  await director.changes('DELETE', `${path}/cut`);
+  const { out } = await director.does<{ out: { number: number }[] }>(`${path}/cut`, { ...cut, best: 4 });
+  const gone = new Set(out.map(({ number }) => number));
+  const { items } = (
+    await ask<{ items: { number: number; state: string }[] }>('GET', `${path}/players`, { headers: asAdmin })
+  ).body;
+  const there = items
+    .filter(({ number, state }) => state === 'entered' && !gone.has(number))
+    .map(({ number }) => number);
+  const session = await schedule(ask, path, { seating: 'manual', deals: { '4': 4, '3': 3 } });
+  const [first = 0, ...others] = there;
+  await director.changes('PUT', `${session.path}/seating`, { tables: [{ seats: others.slice(0, 3) }] }, session.path);
+  const swap = { a: others[0], b: first, reason: 'Came after all' };
+  expect(await session.step('swap', swap)).toMatchObject({ status: 200 });
+  await director.does(`${path}/checkins`, { players: there.slice(0, 2), paid: true }, 200);
 }
 
 /** A session of long ago at an American table, with a Ramsch; when it is over the names of its players are erased. */

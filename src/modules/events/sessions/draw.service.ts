@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { drawMethod, type SeatedTable, type TableSize } from '../../../competition';
-import { Ledger } from '../../../persistence/ledger';
+import { drawMethod } from '../../../competition';
+import { Ledger, type Transaction } from '../../../persistence/ledger';
 import { listByes, replaceByes } from '../../../persistence/stores/byes';
 import { record } from '../../../persistence/stores/records';
 import { startResults } from '../../../persistence/stores/session-results';
-import { changeSession, type Session, type SessionPlace } from '../../../persistence/stores/sessions';
-import { listTables, removeTables, replaceTables, type NewTable } from '../../../persistence/stores/tables';
+import {
+  changeSession,
+  listRunningBefore,
+  type Session,
+  type SessionPlace,
+} from '../../../persistence/stores/sessions';
+import { listTables, removeTables, replaceTables } from '../../../persistence/stores/tables';
 import { endRegistration, lockTournament } from '../../../persistence/stores/tournaments';
 import { preconditionProblems, ProblemError } from '../../../platform';
-import type { CommandRequest, ReplyFacts, Text } from '../../../platform';
+import type { CommandRequest, ReplyFacts } from '../../../platform';
 import type { Principal } from '../../access';
-import { admit, fullList } from '../tournaments';
+import { admit } from '../tournaments';
 import { drawSeed } from '../standings';
 import { holdToRun, requireEmpty } from './held-session';
+import { newTable, withoutReason } from './new-table';
 import { announcedEnd } from './session-time';
 import { seatPlayers } from './seating';
 import { presentSession, sessionTag, wrongState } from './session-answer';
@@ -38,6 +43,7 @@ export class DrawService {
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const { session, tournament: before } = await holdToRun(transaction, by, place, seen);
       requireDrawable(session, reason);
+      await requireFormerClosed(transaction, session, reason);
 
       const attempt = session.drawAttempts + 1;
       const word = await endRegistration(transaction, tournamentId);
@@ -145,24 +151,27 @@ export class DrawService {
 
 function requireDrawable(session: Session, reason: string | undefined): void {
   if (!drawable.includes(session.state)) throw wrongState(session, drawable);
+  if (session.seating === 'manual') throw new ProblemError(sessionProblems['seated-by-hand']);
   if (session.state === 'drawn' && reason === undefined) {
     throw withoutReason({ en: 'Say why it is drawn again', de: 'Grund angeben' });
   }
 }
 
-function withoutReason(message: Text): ProblemError {
-  return new ProblemError(sessionProblems['reason-required'], {
-    errors: [{ pointer: '/reason', code: 'missing', message }],
+/** Refuses with 409 a setting by results that are not all there, unless there is a reason. */
+async function requireFormerClosed(
+  transaction: Transaction,
+  { seating, ...place }: Session,
+  reason: string | undefined,
+): Promise<void> {
+  if (seating !== 'standing' || reason !== undefined) return;
+  const running = await listRunningBefore(transaction, place);
+  if (running.length === 0) return;
+  const numbers = running.join(', ');
+  throw new ProblemError(sessionProblems['session-not-closed'], {
+    detail: {
+      en: `Session ${place.number} is set by the standing, and not closed yet: session ${numbers}. Close it first, or draw with a reason.`,
+      de: `Serie ${place.number} wird nach dem Stand gesetzt, und noch nicht geschlossen: Serie ${numbers}. Erst schließen oder mit Begründung auslosen.`,
+    },
+    members: { sessions: running },
   });
-}
-
-function newTable({ number, seats }: SeatedTable, { deals }: Session): NewTable {
-  const size = seats.length as TableSize;
-  return {
-    id: randomUUID(),
-    number,
-    size,
-    dealsFixed: deals[size] ?? fullList[size],
-    seats: seats.map((playerId, index) => ({ seat: index + 1, playerId })),
-  };
 }

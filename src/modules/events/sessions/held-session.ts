@@ -7,23 +7,27 @@ import { admit } from '../tournaments';
 import { sessionTag } from './session-answer';
 import { sessionProblems } from './sessions.problems';
 
-/** A session that its director has seen as it is, and that nobody else changes until the transaction ends. */
+/** A session that its director has seen as it is, where he says so, and that nobody else changes until the transaction ends. */
 export async function holdToRun(
   transaction: Transaction,
   by: Principal,
   place: SessionPlace,
-  seen: string,
+  seen: string | undefined,
 ): Promise<{ readonly tournament: Tournament; readonly session: Session }> {
   const tournament = await admit(transaction, by, 'run', place.tournamentId);
   const session = await lockSession(transaction, place);
   if (session === undefined) throw refusal('hidden');
-  requireCurrent(seen, sessionTag(session));
+  if (seen !== undefined) requireCurrent(seen, sessionTag(session));
   return { tournament, session };
 }
 
-/** Refuses with 409 what is possible only while nothing is entered in the session. */
-export async function requireEmpty(transaction: Transaction, place: SessionPlace): Promise<void> {
-  if (!(await hasEntries(transaction, place))) return;
+/** Refuses with 409 what is possible only while nothing is entered in the session, or at the tables named. */
+export async function requireEmpty(
+  transaction: Transaction,
+  place: SessionPlace,
+  tableIds?: readonly string[],
+): Promise<void> {
+  if (!(await hasEntries(transaction, place, tableIds))) return;
   throw new ProblemError(sessionProblems['already-entered'], {
     detail: {
       en: `Something is entered at the tables of session ${place.number}; correct it there, or declare the session void.`,

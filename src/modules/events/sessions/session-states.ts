@@ -24,3 +24,6 @@ export const drawable: readonly SessionState[] = ['scheduled', 'drawn'];
 
 /** States in which a session can be announced anew while nothing is entered. */
 export const changeable: readonly SessionState[] = ['scheduled', 'drawn', 'open'];
+
+/** States in which players have seats and can still change them. */
+export const seated: readonly SessionState[] = ['drawn', 'open'];

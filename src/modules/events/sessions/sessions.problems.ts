@@ -33,6 +33,38 @@ export const sessionProblems = defineProblems({
       de: 'Eine Auslosung wird vor aller Augen wiederholt oder zurückgenommen; dafür ist eine Begründung anzugeben.',
     },
   },
+  'session-not-closed': {
+    status: 409,
+    title: { en: 'A session before is not closed', de: 'Eine Serie davor ist nicht geschlossen' },
+    explanation: {
+      en: 'Players are set by the standing, and the field is cut by it, once the sessions before are closed: until then results are missing. `sessions` names those that are not. With a reason it is done all the same.',
+      de: 'Nach dem Stand wird erst gesetzt und ausgeschieden, wenn die Serien davor geschlossen sind: Bis dahin fehlen Ergebnisse. `sessions` nennt die anderen. Mit Begründung geschieht es dennoch.',
+    },
+  },
+  'nobody-is-cut': {
+    status: 422,
+    title: { en: 'Nobody would be out', de: 'Niemand würde ausscheiden' },
+    explanation: {
+      en: 'A cut leaves fewer in the field than there are. `players` says how many that is.',
+      de: 'Nach einem Cut sind weniger im Feld als vorher. `players` sagt, wie viele es sind.',
+    },
+  },
+  'seated-by-hand': {
+    status: 409,
+    title: { en: 'This session is seated by hand', de: 'Diese Serie wird von Hand gesetzt' },
+    explanation: {
+      en: 'Its seating is `manual`: say who sits where with `PUT .../seating`, or change the seating of the session and draw then.',
+      de: 'Ihre Sitzweise ist `manual`: mit `PUT .../seating` angeben, wer wo sitzt, oder die Sitzweise der Serie ändern und dann auslosen.',
+    },
+  },
+  'cannot-be-seated': {
+    status: 422,
+    title: { en: 'Somebody cannot be seated', de: 'Jemand kann nicht gesetzt werden' },
+    explanation: {
+      en: 'Seats are given to players of the event by their start numbers, each at most once, and to nobody who has left. `errors` names each seat.',
+      de: 'Plätze bekommen Spieler des Turniers nach ihren Startnummern, jeder höchstens einen, und niemand, der ausgeschieden ist. `errors` nennt jeden Platz.',
+    },
+  },
   'already-entered': {
     status: 409,
     title: { en: 'Something is entered already', de: 'Es ist schon etwas eingetragen' },

@@ -89,6 +89,38 @@ export const DrawOrder = z
   .default({})
   .meta({ id: 'DrawOrder' });
 
+const StartNumber = z.int32().min(1).describe('A start number.');
+
+const WhyNow = z.string().trim().min(1).max(500);
+
+/** Who sits where, as the director says. */
+export const ManualSeating = z
+  .strictObject({
+    tables: z
+      .array(
+        z.strictObject({ seats: z.array(StartNumber).min(3).max(6).describe('Seat 1, 2, ...; seat 1 deals first.') }),
+      )
+      .min(1)
+      .max(1000)
+      .describe('Table 1, 2, ....'),
+    reason: WhyNow.optional().describe('Needed where tables that were drawn by lot are given up.'),
+  })
+  .meta({ id: 'ManualSeating' });
+
+/** Two players who change their places. */
+export const Swap = z
+  .strictObject({
+    a: StartNumber,
+    b: StartNumber.describe('Where he pauses he is seated, and the other one pauses.'),
+    reason: WhyNow,
+  })
+  .refine(({ a, b }) => a !== b, {
+    path: ['b'],
+    error: 'Nobody changes places with himself',
+    params: { code: 'facts-contradict' },
+  })
+  .meta({ id: 'Swap' });
+
 export const SessionNumber = z.coerce.number<string>().int().min(1).max(10_000);
 
 export const SessionAnswer = z
@@ -178,6 +210,11 @@ export const UndrawnSession = z
       .describe('What had been drawn; it stays in the log as well.'),
   })
   .meta({ id: 'UndrawnSession' });
+
+/** A session and who sits where in it. */
+export const SeatedSession = z
+  .strictObject({ ...SessionAnswer.shape, ...DrawAnswer.pick({ tables: true, byes: true }).shape })
+  .meta({ id: 'SeatedSession' });
 
 const NamedSeats = z.array(z.strictObject({ seat: z.int32(), playerId: z.string(), name: z.string() }));
 

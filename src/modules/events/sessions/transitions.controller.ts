@@ -68,6 +68,8 @@ export class TransitionsController {
       sessionProblems['no-floating-fourth'],
       sessionProblems['reason-required'],
       sessionProblems['bans-cannot-be-kept'],
+      sessionProblems['session-not-closed'],
+      sessionProblems['seated-by-hand'],
     ],
   })
   async draw(

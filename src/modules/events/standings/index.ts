@@ -1,4 +1,4 @@
-export { changeList, readResults } from './kept-results';
+export { changeList, readResults, relist } from './kept-results';
 export { groupField, lotOf } from './ranking';
 export { byTable, rankTallies, resultsOf, stretchesOf } from './results';
 export { drawSeed, lotSeed } from './seeds';

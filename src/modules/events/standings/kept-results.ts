@@ -27,12 +27,21 @@ interface ListChange<A extends Action> {
  */
 export async function changeList<A extends Action>(
   transaction: Transaction,
-  { tournament, table }: HeldList,
+  list: HeldList,
   { deals = 'as-before', happening }: ListChange<A>,
+): Promise<void> {
+  await relist(transaction, list, deals);
+  await record(transaction, happening);
+}
+
+/** The same without the log, where one line tells of several lists. */
+export async function relist(
+  transaction: Transaction,
+  { tournament, table }: HeldList,
+  deals: DealsTold = 'as-before',
 ): Promise<void> {
   await touchTable(transaction, table, deals);
   await keepResults(transaction, tournament, table);
-  await record(transaction, happening);
 }
 
 /** Works out again what everybody has from a table. */

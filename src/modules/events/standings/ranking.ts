@@ -47,6 +47,14 @@ export interface RankingGround extends Field {
   readonly results: readonly SessionResult[];
   /** How many sessions it is over. */
   readonly sessions: number;
+  /** The last of them. */
+  readonly last: number;
+}
+
+interface SumsGround extends Omit<Field, 'players'> {
+  readonly players: readonly SummedPlayer[];
+  /** The last session that counts. */
+  readonly last: number;
 }
 
 /** Whether the sums of the players are enough to answer a query, as where nobody is grouped and no result dropped. */
@@ -55,15 +63,14 @@ export function isOfSums({ scope, drop = 0 }: StandingsScope): boolean {
 }
 
 /** Ranks players by their sums: what `rankScope` comes to where `isOfSums`. */
-export function rankSums(
-  { category, minimum = 0 }: StandingsScope,
-  { players, profile, lotSeed }: Omit<Field, 'players'> & { readonly players: readonly SummedPlayer[] },
-) {
+export function rankSums({ category, minimum = 0 }: StandingsScope, { players, profile, lotSeed, last }: SumsGround) {
   const wanted = inCategory(category, players);
   const ranked = players
     .filter((player) => player.results !== null)
     .filter(({ id, results }) => wanted(id) && results >= minimum);
-  return rankTallies(ranked, profile, () => lotOf(players, lotSeed));
+  return rankByCut(ranked, outBefore(last, players), (some) =>
+    rankTallies(some, profile, () => lotOf(players, lotSeed)),
+  );
 }
 
 /** Ranks what a query asks for, each place with the key that decided it. */
@@ -72,7 +79,26 @@ export function rankScope(query: StandingsScope, ground: RankingGround): readonl
   if (isGroupScope(scope)) return rankGroups(scope, query, ground);
   const wanted = inCategory(query.category, ground.players);
   const results = ground.results.filter(({ id }) => wanted(id));
-  return rankResults(counted(results, query, ground), ground.profile, () => lotOf(ground.players, ground.lotSeed));
+  const tallies = [...tallyResults(counted(results, query, ground)).values()];
+  const lot = () => lotOf(ground.players, ground.lotSeed);
+  return rankByCut(tallies, outBefore(ground.last, ground.players), (some) => rankTallies(some, ground.profile, lot));
+}
+
+/** Who went no further after an earlier session than this. */
+function outBefore(last: number, players: readonly Pick<GroupedPlayer, 'id' | 'cutAfter'>[]): ReadonlySet<string> {
+  return new Set(players.filter(({ cutAfter }) => cutAfter !== null && cutAfter < last).map(({ id }) => id));
+}
+
+/** Those who went on come first, whatever the others had by then. */
+function rankByCut<T extends Tally>(
+  tallies: readonly T[],
+  out: ReadonlySet<string>,
+  ranking: (some: readonly T[]) => readonly Ranked<T>[],
+): readonly Ranked<T>[] {
+  if (out.size === 0) return ranking(tallies);
+  const stayed = ranking(tallies.filter(({ id }) => !out.has(id)));
+  const gone = ranking(tallies.filter(({ id }) => out.has(id)));
+  return [...stayed, ...gone.map((place) => ({ ...place, rank: place.rank + stayed.length }))];
 }
 
 /** The ids of the whole field in the order drawn, so that a choice of it is parted by the same lot. */

@@ -40,6 +40,8 @@ export const Standings = z
     day: z.string().optional(),
     category: z.string().optional(),
     sessions: z.array(z.int32()).describe('What it is over.'),
+    final: z.boolean().describe('Every session asked for is final or void, and one is final.'),
+    sequence: z.int32().describe('Of the last line of the log that is in it.'),
     items: z.array(
       z.strictObject({
         rank: z.int32(),
@@ -58,6 +60,10 @@ export const Standings = z
           .enum(tieKeys)
           .nullable()
           .describe('The last key needed to part this place from its neighbours; null where the rank is shared.'),
+        cut: z
+          .literal(true)
+          .optional()
+          .describe('Went no further when the field was cut; ranked behind those who did.'),
       }),
     ),
   })

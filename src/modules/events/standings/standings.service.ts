@@ -11,7 +11,7 @@ import { admitted, seesNames, shownName, shownNames } from '../tournaments';
 import { readResults } from './kept-results';
 import { type Field, isOfSums, rankScope, rankSums } from './ranking';
 import { lotSeed } from './seeds';
-import { sessionsIn, type StandingsScope } from './standings-scope';
+import { areFinal, sessionsIn, type StandingsScope } from './standings-scope';
 import type { Standings } from './standings.schema';
 
 type Items = z.infer<typeof Standings>['items'];
@@ -55,6 +55,8 @@ async function showAll(
     ...(day !== undefined && { day }),
     ...(category !== undefined && { category }),
     sessions: [...sessions],
+    final: areFinal(tournament.sessions, query, tournament.timeZone),
+    sequence: tournament.lines,
     items: await (isOfSums(query) ? listBySums(transaction, asked) : listByResults(transaction, asked)),
   };
 }
@@ -70,10 +72,11 @@ interface Asked {
 /** The places where sums are enough: everything of a player comes from one query. */
 async function listBySums(transaction: Transaction, { query, field, seesAll, ...scope }: Asked): Promise<Items> {
   const players = await listSummed(transaction, scope);
-  return rankSums(query, { ...field, players }).map((place) => {
+  return rankSums(query, { ...field, players, last: lastOf(scope.sessions) }).map((place) => {
     const { id: playerId, rank, total, gamePoints, won, lost, bonus, results, decidedBy } = place;
     const name = shownName(place, seesAll);
-    return { rank, playerId, name, total, gamePoints, won, lost, bonus, results, decidedBy };
+    const cut = place.cutAfter !== null && { cut: true as const };
+    return { rank, playerId, name, total, gamePoints, won, lost, bonus, results, decidedBy, ...cut };
   });
 }
 
@@ -85,11 +88,20 @@ async function listByResults(transaction: Transaction, { query, field, seesAll, 
     readResults(transaction, scope),
   ]);
   const names = shownNames(players, seesAll);
-  const places = rankScope(query, { ...field, players, results, sessions: scope.sessions.length });
+  const places = rankScope(query, {
+    ...field,
+    players,
+    results,
+    sessions: scope.sessions.length,
+    last: lastOf(scope.sessions),
+  });
+  const cut = new Set(players.filter(({ cutAfter }) => cutAfter !== null).map(({ id }) => id));
   return places.map(({ id, members, ...place }) => {
     const who = members
       ? { playerId: null, name: id, members: [...members] }
-      : { playerId: id, name: names.get(id) ?? '' };
+      : { playerId: id, name: names.get(id) ?? '', ...(cut.has(id) && { cut: true as const }) };
     return { ...place, ...who };
   });
 }
+
+const lastOf = (sessions: readonly number[]): number => Math.max(0, ...sessions);

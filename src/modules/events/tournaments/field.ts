@@ -25,6 +25,6 @@ export async function moveUp(transaction: Transaction, tournament: Tournament): 
 }
 
 /** Whether a player takes part in a draw that is made now. */
-export function isDrawn({ state, checkedIn }: Player, { checkIn }: Pick<Profile, 'checkIn'>): boolean {
-  return state === 'entered' && (checkedIn || !checkIn);
+export function isDrawn({ state, checkedIn, cutAfter }: Player, { checkIn }: Pick<Profile, 'checkIn'>): boolean {
+  return state === 'entered' && cutAfter === null && (checkedIn || !checkIn);
 }

@@ -36,7 +36,7 @@ export function seesNames(caller: Caller, tournament: Tournament): boolean {
 
 /** A player as he is shown. */
 export function presentPlayer(player: Player, seesAll: boolean): Answer {
-  const { id, number, state, checkedIn, club, team, tandem, mixed, category, consent } = player;
+  const { id, number, state, checkedIn, club, team, tandem, mixed, category, consent, cutAfter } = player;
   return {
     id,
     number,
@@ -49,6 +49,7 @@ export function presentPlayer(player: Player, seesAll: boolean): Answer {
     mixed,
     category,
     consent,
+    ...(cutAfter !== null && { cutAfter }),
   };
 }
 

@@ -21,6 +21,10 @@ export const NewPlayer = z
   .strictObject({
     name: Word,
     ...fields,
+    paid: z
+      .literal(true)
+      .optional()
+      .describe('Pays at once what the event asks on entry; whoever has to wait pays nothing.'),
     waiting: z.boolean().optional().describe('Wanted as a reserve only; drawn once taken into the field.'),
   })
   .meta({ id: 'NewPlayer' });
@@ -48,6 +52,7 @@ export const PlayerAnswer = z
     mixed: z.string().nullable(),
     category: z.string().nullable(),
     consent: z.boolean(),
+    cutAfter: z.int32().optional().describe('The session after which he went no further, as the field was cut then.'),
   })
   .meta({ id: 'Player' });
 
@@ -79,3 +84,21 @@ export const PlayerPage = pageQuery(z.int32().min(0)).extend({
     .optional()
     .describe('A start number, or letters of a name; names that are not shown are not searched.'),
 });
+
+/** Who has reported, by start number or by his whole name. */
+export const CheckIns = z
+  .strictObject({
+    players: z
+      .array(z.union([z.int32().min(1), Word]))
+      .min(1)
+      .max(1000),
+    paid: z.literal(true).optional().describe('They have paid what is still owed of the entry.'),
+  })
+  .meta({ id: 'CheckIns' });
+
+export const CheckedIn = z
+  .strictObject({
+    items: z.array(PlayerAnswer).describe('In the order asked.'),
+    paid: z.array(z.strictObject({ playerId: z.string(), cents: z.int32() })).describe('What was booked with it.'),
+  })
+  .meta({ id: 'CheckedIn' });

@@ -18,6 +18,7 @@ import { refusal, type Caller, type Principal } from '../../access';
 import { admit } from './admission';
 import { moveUp, roomIn } from './field';
 import { given } from './given';
+import { payEntry } from './pay-entry';
 import { loggedPlayer, namedAnew, playerTag, presentPlayer, saidOf, seesNames, storedPlayer } from './player-answer';
 import { AddedPlayers } from './players.schema';
 import type { NewPlayers, PlayerAnswer, PlayerList, PlayerPage, PlayerPatch } from './players.schema';
@@ -40,6 +41,8 @@ export class PlayersService {
     const answer = await this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
       const added = await addPlayers(transaction, by, tournament, players);
+      const paying = added.filter((_, index) => players[index]?.paid);
+      if (paying.length > 0) await payEntry(transaction, by, tournamentId, paying);
       return { status: 201, headers: {}, body: { items: added.map(storedPlayer) } };
     });
     const { items } = AddedPlayers.parse(answer.body);

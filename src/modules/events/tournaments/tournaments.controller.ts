@@ -56,7 +56,7 @@ export class TournamentsController {
   @TakesKey()
   @Answers({
     id: 'listTournaments',
-    summary: 'The tournaments that the caller may see, oldest first.',
+    summary: 'The tournaments that the caller may see, the latest first unless another order is asked for.',
     schema: TournamentList,
     problems: [accessProblems.unauthenticated],
   })

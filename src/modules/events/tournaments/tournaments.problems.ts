@@ -60,6 +60,14 @@ export const tournamentProblems = defineProblems({
       de: 'Das Turnier hat angekündigt, wie viele Spieler es aufnimmt. Ein Platz wird frei, wenn jemand zurücktritt.',
     },
   },
+  'not-to-check-in': {
+    status: 422,
+    title: { en: 'Somebody cannot be checked in', de: 'Jemand kann nicht als anwesend gemeldet werden' },
+    explanation: {
+      en: 'Players are named by their start numbers or by their whole names; a name that several have needs the number. `errors` names each, and nobody was checked in.',
+      de: 'Spieler werden mit der Startnummer oder dem ganzen Namen genannt; wo mehrere so heißen, gilt die Nummer. `errors` nennt jeden, und niemand wurde gemeldet.',
+    },
+  },
   'no-league-group': {
     status: 422,
     title: { en: 'No group for league points', de: 'Keine Gruppe für Ligapunkte' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tournamentStates } from '../../../persistence/stores/tournaments';
+import { shownStates, tournamentOrders } from '../../../persistence/stores/tournaments';
 import { Instant, pageQuery } from '../../../platform';
 import { RULESET_IDS } from '../../../rules';
 import { RulesetName } from '../../questions/rulesets';
@@ -41,7 +41,7 @@ export const TournamentAnswer = z
     id: z.string(),
     name: z.string(),
     ruleset: z.enum(RULESET_IDS),
-    state: z.enum(tournamentStates),
+    state: z.enum(shownStates).describe('Over when each of its sessions is final or void.'),
     startsAt: z.iso.datetime().nullable(),
     timeZone: z.string(),
     private: z.boolean(),
@@ -59,7 +59,30 @@ export const TournamentList = z
   .strictObject({ items: z.array(TournamentAnswer), next: z.string().nullable() })
   .meta({ id: 'TournamentList' });
 
-export const TournamentPage = pageQuery(z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.uuid()]));
+const Day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .describe('A day in UTC or a moment; of an event that names no day, that of its announcement.');
+
+/** Which events a listing is of. */
+export const TournamentPage = pageQuery(
+  z.tuple([z.enum(tournamentOrders), z.string(), z.uuid()]).transform(([order, value, id]) => ({ order, value, id })),
+)
+  .extend({
+    q: z.string().trim().min(1).max(100).optional().describe('Letters of the name.'),
+    state: z.enum(shownStates).optional(),
+    from: Day.transform((day) => new Date(day)).optional(),
+    to: Day.transform(endOf).optional(),
+    order: z.enum(tournamentOrders).default('-startsAt').describe('With a minus from the other end: the latest first.'),
+  })
+  .refine(({ cursor, order }) => cursor === undefined || cursor.order === order, {
+    path: ['cursor'],
+    error: 'This cursor is of a list in another order',
+  });
+
+/** A day ends with its last millisecond, a moment at once. */
+function endOf(day: string): Date {
+  return new Date(day.length === 10 ? `${day}T23:59:59.999Z` : day);
+}
 
 function isTimeZone(name: string): boolean {
   try {

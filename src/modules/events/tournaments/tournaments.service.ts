@@ -7,11 +7,13 @@ import type { Happening } from '../../../chronicle';
 import { Ledger } from '../../../persistence/ledger';
 import { record } from '../../../persistence/stores/records';
 import {
+  asShown,
   changeTournament,
   deleteTournament,
   insertTournament,
   listTournaments,
   lockTournament,
+  type ShownTournament,
   type Tournament,
   type TournamentChange,
 } from '../../../persistence/stores/tournaments';
@@ -83,17 +85,18 @@ export class TournamentsService {
 
   async list(
     caller: Caller,
-    { limit, cursor }: z.output<typeof TournamentPage>,
+    { limit, cursor, ...asked }: z.output<typeof TournamentPage>,
   ): Promise<z.infer<typeof TournamentList>> {
-    const after = cursor && { createdAt: cursor[0], id: cursor[1] };
-    const page = { scope: visibleTournaments(caller), limit: limit + 1, after };
-    const found = await this.ledger.read((transaction) => listTournaments(transaction, page));
-    const { items, next } = pageOf(found, limit, ({ createdAt, id }) => [createdAt, id]);
+    const query = { ...asked, scope: visibleTournaments(caller), limit: limit + 1, after: cursor };
+    const found = await this.ledger.read((transaction) => listTournaments(transaction, query));
+    const { items, next } = pageOf(found, limit, ({ position }) => [asked.order, position.value, position.id]);
     return { items: items.map(present), next };
   }
 
   async get(caller: Caller, id: string): Promise<ReplyFacts<Answer>> {
-    const tournament = await this.ledger.read((transaction) => admit(transaction, caller, 'read', id));
+    const tournament = await this.ledger.read(async (transaction) =>
+      asShown(transaction, await admit(transaction, caller, 'read', id)),
+    );
     return { body: present(tournament), headers: { ETag: tournamentTag(tournament) } };
   }
 
@@ -106,7 +109,7 @@ export class TournamentsService {
   ): Promise<ReplyFacts<Answer>> {
     return this.ledger.change(async (transaction) => {
       const tournament = await admit(transaction, by, 'run', id, lockTournament);
-      requireCurrent(seen, tournamentTag(tournament));
+      requireCurrent(seen, tournamentTag(await asShown(transaction, tournament)));
       const anew = profile ? announceAnew(tournament, profile, reason) : {};
       if (anew.profile) {
         this.requirePlayable(tournament.ruleset, anew.profile);
@@ -128,7 +131,8 @@ export class TournamentsService {
         after: loggedOf(changed, change),
         reason,
       });
-      return { body: present(changed), headers: { ETag: tournamentTag(changed) } };
+      const shown = await asShown(transaction, changed);
+      return { body: present(shown), headers: { ETag: tournamentTag(shown) } };
     });
   }
 
@@ -143,7 +147,7 @@ export class TournamentsService {
   async remove(by: Principal, id: string, seen: string): Promise<void> {
     await this.ledger.change(async (transaction) => {
       const tournament = await admit(transaction, by, 'run', id, lockTournament);
-      requireCurrent(seen, tournamentTag(tournament));
+      requireCurrent(seen, tournamentTag(await asShown(transaction, tournament)));
       if (tournament.state !== 'registration') {
         throw new ProblemError(tournamentProblems['wrong-state'], {
           detail: {
@@ -157,8 +161,8 @@ export class TournamentsService {
   }
 }
 
-function tournamentTag({ id, version }: Tournament): string {
-  return entityTag(['tournament', id], version);
+function tournamentTag({ id, state, version }: Pick<ShownTournament, 'id' | 'state' | 'version'>): string {
+  return entityTag(['tournament', id, ...(state === 'over' ? [state] : [])], version);
 }
 
 /** What the log says of a tournament: as much as is changed. */
@@ -171,7 +175,7 @@ function loggedOf(
   return Object.fromEntries(logged.filter(([part]) => part in change));
 }
 
-function present(tournament: Tournament): Answer {
+function present(tournament: ShownTournament): Answer {
   const { id, name, ruleset, state, startsAt, timeZone, isPrivate, profile, profileVersion, profileFrozen } =
     tournament;
   return {
