@@ -1,10 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute } from './root-route';
+import { deskRoutes } from './desk/routes';
 import { startRoutes } from './start/routes';
 import { tableRoutes } from './table/routes';
 
 /** All places: each has its routes in its folder, and its pages are loaded when somebody goes there. */
-const places = [...startRoutes, ...tableRoutes];
+const places = [...startRoutes, ...tableRoutes, ...deskRoutes];
 
 /** The router of all pages. */
 export const router = createRouter({

@@ -21,7 +21,7 @@ async function registered() {
   };
   const charges = [{ code: 'entry', per: 'entry', cents: 1000, to: [{ pot: 'prizes', parts: 1 }] }];
   expect(await ask('PUT', `${path}/money`, { body: { charges }, headers })).toMatchObject({ status: 200 });
-  const players = names.map((name) => ({ name }));
+  const players = names.map((name, index) => ({ name, club: `Club ${index}` }));
   const { body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players });
   return { path, ids: body.items.map(({ id }) => id) };
 }

@@ -1,7 +1,10 @@
 import { axeFindings, isWiderThanScreen, journeys, picture } from './browser';
 
 /** Every address that has a page, and what is to be seen there before it is looked at. */
-const pages = [{ name: 'start', path: '/' }];
+const pages = [
+  { name: 'start', path: '/' },
+  { name: 'desk', path: '/desk' },
+];
 
 journeys('every page', (walk) => {
   const devices = (['phone', 'desk'] as const).flatMap((size) =>

@@ -31,16 +31,6 @@ export const IfMatch = headerParameter(
   },
 );
 
-/** The same where it may be left out: undefined then. */
-export const SeenIfMatch = headerParameter(
-  {
-    name: 'If-Match',
-    description: 'The strong ETag of the version that was seen; where it is no longer current nothing is done.',
-    required: false,
-  },
-  (value) => value,
-);
-
 /** The strong ETag of a version of a resource; no two resources share one. */
 export function entityTag(resource: readonly (string | number)[], version: number): string {
   return `"${version}-${createHash('sha256').update(resource.join('/')).digest('hex').slice(0, 12)}"`;

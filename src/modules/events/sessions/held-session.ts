@@ -7,17 +7,17 @@ import { admit } from '../tournaments';
 import { sessionTag } from './session-answer';
 import { sessionProblems } from './sessions.problems';
 
-/** A session that its director has seen as it is, where he says so, and that nobody else changes until the transaction ends. */
+/** A session that its director has seen as it is, and that nobody else changes until the transaction ends. */
 export async function holdToRun(
   transaction: Transaction,
   by: Principal,
   place: SessionPlace,
-  seen: string | undefined,
+  seen: string,
 ): Promise<{ readonly tournament: Tournament; readonly session: Session }> {
   const tournament = await admit(transaction, by, 'run', place.tournamentId);
   const session = await lockSession(transaction, place);
   if (session === undefined) throw refusal('hidden');
-  if (seen !== undefined) requireCurrent(seen, sessionTag(session));
+  requireCurrent(seen, sessionTag(session));
   return { tournament, session };
 }
 

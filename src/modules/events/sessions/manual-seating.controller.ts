@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { Answers, AskedOnce, httpProblems, idempotencyProblems, Identifier, IfMatch } from '../../../platform';
-import { preconditionProblems, Reply, SeenIfMatch, type CommandRequest } from '../../../platform';
+import { preconditionProblems, Reply, type CommandRequest } from '../../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../../access';
 import { tournamentProblems } from '../tournaments';
 import { ManualSeatingService } from './manual-seating.service';
@@ -52,12 +52,12 @@ export class ManualSeatingController {
     summary: 'Lets two players change places while nothing is entered at their tables; one of them may pause.',
     schema: SeatedSession,
     status: 200,
-    problems: [...problems, ...Object.values(idempotencyProblems), preconditionProblems.stale],
+    problems: [...problems, ...Object.values(idempotencyProblems), ...Object.values(preconditionProblems)],
   })
   async swap(
     @AskedByKey() by: Principal,
     @AskedOnce() command: CommandRequest,
-    @SeenIfMatch() seen: string | undefined,
+    @IfMatch() seen: string,
     @Param('tournament', { schema: Identifier }) tournamentId: string,
     @Param('session', { schema: SessionNumber }) number: number,
     @Body({ schema: Swap }) asked: z.output<typeof Swap>,

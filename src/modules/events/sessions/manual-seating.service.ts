@@ -93,7 +93,7 @@ export class ManualSeatingService {
     by: Principal,
     command: CommandRequest,
     place: SessionPlace,
-    { seen, a, b, reason }: z.output<typeof Swap> & { readonly seen: string | undefined },
+    { seen, a, b, reason }: z.output<typeof Swap> & { readonly seen: string },
   ): Promise<ReplyFacts<unknown>> {
     const { tournamentId, number } = place;
     return this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
