@@ -2,6 +2,7 @@ import { passed } from '../tools/deals';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { announce, command, enter, openSession, schedule, type TestDraw, type TestSession } from '../tools/tournament';
+import { versionIn } from '../tools/version';
 
 let service: TestService;
 let ask: Ask;
@@ -44,7 +45,8 @@ describe('a session that is seated by hand', () => {
       [7, 1, 5],
       [2, 3, 4, 6],
     ]);
-    expect(seated).toMatchObject({ status: 200, headers: { etag: await session.etag() } });
+    expect(seated.status).toBe(200);
+    expect(versionIn(seated.headers['etag'])).toBe(versionIn(await session.etag()));
     expect(seated.body).toMatchObject({ state: 'drawn', seating: 'manual', seed: null, byes: [], repeats: 0 });
     expect(seatsIn(seated.body)).toEqual([at(7, 1, 5), at(2, 3, 4, 6)]);
     expect((await ask('GET', `${session.path}/tables`)).body['items']).toMatchObject([
@@ -123,7 +125,8 @@ describe('two who change places', () => {
     const [one, other] = [tables[0]?.seats[1]?.playerId, tables[1]?.seats[0]?.playerId];
     const swap = { a: numberOf(one), b: numberOf(other), reason: 'They know each other' };
     const swapped = await session.step<Seated>('swap', swap);
-    expect(swapped).toMatchObject({ status: 200, headers: { etag: await session.etag() } });
+    expect(swapped.status).toBe(200);
+    expect(versionIn(swapped.headers['etag'])).toBe(versionIn(await session.etag()));
     expect(swapped.body.tables[0]?.seats[1]?.playerId).toBe(other);
     expect(swapped.body.tables[1]?.seats[0]?.playerId).toBe(one);
     expect((await ask('GET', `${session.path}/tables`)).body['items']).toMatchObject(swapped.body.tables);
@@ -165,4 +168,8 @@ describe('a session that is set by the standing', () => {
     const byLot = await schedule(ask, path);
     expect(await byLot.step('draw')).toMatchObject({ status: 200 });
   });
+});
+
+describe('a fixed group', () => {
+  it.todo('plays among itself: by lot, by plan, by standing and by hand nobody sits with another group');
 });

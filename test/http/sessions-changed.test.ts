@@ -2,6 +2,7 @@ import { passed } from '../tools/deals';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin } from '../tools/keys';
 import { announce, command, enter, openSession, schedule, type TestDraw, type TestSession } from '../tools/tournament';
+import { versionIn } from '../tools/version';
 
 let service: TestService;
 let ask: Ask;
@@ -34,9 +35,9 @@ describe('a session that is announced anew', () => {
     const moved = await patch(session, { startsAt: later, reason: 'The hall is closed' });
     expect(moved).toMatchObject({
       status: 200,
-      headers: { etag: await session.etag() },
       body: { state: 'scheduled', startsAt: later, durationMinutes: 120, endsAt: '2027-03-01T20:20:00.000Z' },
     });
+    expect(versionIn(moved.headers['etag'])).toBe(versionIn(await session.etag()));
     expect(await lastOf(path)).toMatchObject({
       action: 'session-changed',
       subject: { session: 1 },

@@ -274,3 +274,11 @@ describe('a session', () => {
     expect((await change({ name: 'Late evening' })).status).toBe(200);
   });
 });
+
+describe('a session that was declared void', () => {
+  it.todo('has no number on papers: the next one is printed in its place');
+});
+
+describe('a paper table', () => {
+  it.todo('has a special game noted beside its sums, which awards and jackpots count like one entered by deals');
+});

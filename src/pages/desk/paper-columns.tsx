@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from '../words/language';
 import css from './desk.module.css';
+import { figuresIn } from './figures';
 import type { Table } from './event-data';
 import { type PaperField, type PaperForm, type PaperReading, typedAt } from './paper-form';
 import { deskWords } from './words';
@@ -17,7 +18,7 @@ interface ColumnsProps {
 export function PaperColumns({ table, form, reading, comparesTotals, isLocked, change }: ColumnsProps) {
   const words = useWords(deskWords);
   const { language } = useLanguage();
-  const figures = new Intl.NumberFormat(language);
+  const figures = figuresIn(language);
   const { faults, sums, passed, isComplete } = reading;
   const games = sums.reduce((sum, { won, lost }) => sum + won + lost, 0);
   const fields: readonly PaperField[] = ['points', 'won', 'lost', ...(comparesTotals ? (['total'] as const) : [])];
@@ -67,7 +68,7 @@ export function PaperColumns({ table, form, reading, comparesTotals, isLocked, c
                     </td>
                   );
                 })}
-                <td className={css.sum}>{isKnown ? figures.format(sums[seat - 1]?.total ?? 0) : '?'}</td>
+                <td className={css.sum}>{isKnown ? figures(sums[seat - 1]?.total ?? 0) : '?'}</td>
               </tr>
             );
           })}
@@ -106,7 +107,7 @@ export function PaperColumns({ table, form, reading, comparesTotals, isLocked, c
       <div role="alert">
         {faults.map((fault) => (
           <p key={`${fault.seat} ${fault.field}`} id={`paper-fault-${fault.seat}-${fault.field}`} className={css.alert}>
-            ✗ {words.paperFault(fault, (number) => figures.format(number))}
+            ✗ {words.paperFault(fault, figures)}
           </p>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Field } from '../kit/field';
 import { ProblemNotice } from '../kit/problem-notice';
 import { useLanguage, useWords } from '../words/language';
 import css from './desk.module.css';
+import { figuresIn } from './figures';
 import { busyWith, eventKey, printedNumber, type Session, useRefresh, useSessions } from './event-data';
 import { ReasonedAct } from './reasoned-act';
 import { deskWords } from './words';
@@ -17,7 +18,7 @@ const scopes = ['overall', 'team', 'tandem'] as const;
 export function StandingsSheet({ event }: { readonly event: string }) {
   const words = useWords(deskWords);
   const { language } = useLanguage();
-  const figures = new Intl.NumberFormat(language);
+  const figures = figuresIn(language);
   const { data: sessions = [] } = useSessions(event);
   const [scope, setScope] = useState<(typeof scopes)[number]>('overall');
   const { data, error } = useQuery({
@@ -66,11 +67,11 @@ export function StandingsSheet({ event }: { readonly event: string }) {
                 )}
                 {index === firstOut && <span className={css.tie}>{words.cutHere}</span>}
               </th>
-              <td>{figures.format(gamePoints)}</td>
+              <td>{figures(gamePoints)}</td>
               <td>{won}</td>
               <td>{lost}</td>
               <td>
-                <b>{figures.format(total)}</b>
+                <b>{figures(total)}</b>
               </td>
             </tr>
           ))}

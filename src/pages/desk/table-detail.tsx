@@ -3,6 +3,7 @@ import buttons from '../kit/button.module.css';
 import { ProblemNotice } from '../kit/problem-notice';
 import { useLanguage, useWords } from '../words/language';
 import css from './desk.module.css';
+import { figuresIn } from './figures';
 import { useTable } from './event-data';
 import type { Tile } from './tile-states';
 import { deskWords } from './words';
@@ -12,7 +13,7 @@ export function TableDetail({ event, tile }: { readonly event: string; readonly 
   const words = useWords(deskWords);
   const { language } = useLanguage();
   const { data, error } = useTable(event, tile.table.id);
-  const figures = new Intl.NumberFormat(language);
+  const figures = figuresIn(language);
   if (data === undefined) return <ProblemNotice error={error} />;
   const { number, seats, list, checks, onPaper, dealsEntered, dealsFixed } = data.body;
   // C1 and C7 are open until the list is complete.
@@ -39,11 +40,11 @@ export function TableDetail({ event, tile }: { readonly event: string; readonly 
             <tr key={line.seat}>
               <td>{line.seat}</td>
               <th scope="row">{seats.find(({ seat }) => seat === line.seat)?.name}</th>
-              <td>{figures.format(line.gamePoints)}</td>
+              <td>{figures(line.gamePoints)}</td>
               <td>{line.won}</td>
               <td>{line.lost}</td>
               <td>
-                <b>{figures.format(line.total)}</b>
+                <b>{figures(line.total)}</b>
               </td>
             </tr>
           ))}
@@ -52,8 +53,7 @@ export function TableDetail({ event, tile }: { readonly event: string; readonly 
       {broken.map((check) => (
         <p key={`${check.code} ${check.seat} ${check.line}`} className={css.alert}>
           ✗ {words.check(check.code, check.seat, check.line)}
-          {check.expected !== undefined &&
-            ` ${words.instead(figures.format(check.found ?? 0), figures.format(check.expected))}`}
+          {check.expected !== undefined && ` ${words.instead(figures(check.found ?? 0), figures(check.expected))}`}
         </p>
       ))}
       <Link to="/desk/$event/lists" params={{ event }} className={buttons.outlined}>

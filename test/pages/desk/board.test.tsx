@@ -80,4 +80,10 @@ describe('the board', () => {
     expect(await screen.findByText('Schließen geht, wenn diese Tische fertig sind: 1.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Schließen' })).toBeNull();
   });
+
+  it.todo('has an inbox of calls, disputes and failed checks, each with one verb');
+  it.todo('closes a session with the rest entered as not played');
+  it.todo('replaces a player and takes a late one in by start number');
+  it.todo('goes back to an earlier revision of a list, and tells in words who did what');
+  it.todo('is told of changes by the stream of the event in place of asking again');
 });
