@@ -35,7 +35,7 @@ export function parOf(game: OpenGame, hands: Hands, skat: CardSet, meter: Meter)
   const [first, ...others] = discardsOf(game, twelve, hands);
   if (first === undefined) throw new Error('twelve cards can be laid away in some way');
   let discard = first;
-  let taken = play.prospectOf(without(setOf(first)), hand.worth);
+  let taken = play.prospectOf(without(setOf(first)), hand.worth + GAIN);
   for (const other of others) {
     if (game.goal !== 'points' && taken.worth === 1) break;
     const moment = without(setOf(other));
@@ -47,6 +47,9 @@ export function parOf(game: OpenGame, hands: Hands, skat: CardSet, meter: Meter)
   }
   return { hand, taken, discard };
 }
+
+/** About so many card points more the skat is worth to a declarer who may choose what he lays away. */
+const GAIN = 25;
 
 type Pair = readonly [Card, Card];
 

@@ -47,7 +47,8 @@ export class ParService {
       SEATS.map(async (seat, index): Promise<SeatPars> => {
         const declarer = index as OpenGame['declarer'];
         const asked = searched.map(({ trump, goal }): OpenGame => ({ trump, goal, declarer }));
-        return { seat, pars: await this.searches.search('par', { ...dealt, games: asked }, signal) };
+        const tasks = inTasks(asked).map((part) => this.searches.search('par', { ...dealt, games: part }, signal));
+        return { seat, pars: (await Promise.all(tasks)).flat() };
       }),
     );
     const items = seats.flatMap(({ seat, pars }) =>
@@ -60,6 +61,12 @@ export class ParService {
     return { ruleset: ruleset.id, items, rulesRevision: RULES_REVISION };
   }
 }
+
+/** So many games are one task: enough tasks for the threads to share, and not so many that they fill the queue. */
+const GAMES_A_TASK = 3;
+
+const inTasks = (games: readonly OpenGame[]): readonly (readonly OpenGame[])[] =>
+  games.flatMap((_, index) => (index % GAMES_A_TASK === 0 ? [games.slice(index, index + GAMES_A_TASK)] : []));
 
 const isSameSearch = (one: ParGame, other: ParGame): boolean => one.trump === other.trump && one.goal === other.goal;
 
