@@ -126,12 +126,16 @@ const decidedForDeclarer = ({ ruleset, game, required, spitze, outcome }: Omit<S
 
 /** Whether the opponents have already made what he needs impossible; without their counts they have not. */
 const decidedForOpponents = ({ ruleset, game, required, outcome }: Omit<Situation, 'ended'>): boolean => {
-  if (game.goal !== 'points') return (outcome.tricks ?? 0) > game.goal;
+  if (game.goal !== 'points') return isLostByTricks({ game, outcome });
   const { opponents } = outcome;
   if (opponents === undefined || required === undefined) return false;
   if (required === 'schwarz') return opponents.tricks > 0;
   return opponents.cardPoints > PACK_POINTS - pointsFor(ruleset, required);
 };
+
+/** Whether the declarer has more tricks than his game allows, or can no longer get as many as it asks for. */
+const isLostByTricks = ({ game: { goal }, outcome: { tricks, opponents } }: Pick<Situation, 'game' | 'outcome'>) =>
+  goal !== 'points' && ((tricks ?? 0) > goal || TRICKS - (opponents?.tricks ?? 0) < goal);
 
 const reasonOf = ({ kind }: Ending): Reason => (kind === 'offence' ? 'offence' : 'conceded');
 
@@ -142,6 +146,7 @@ const judgeEnding = (situation: Situation, ending: Ending, rule: EndingRule): Ju
     case 'loses':
       return { ...judgement(false, reasonOf(ending), lostLevel(situation, rule), [rule.law]), doubts };
     case 'wins':
+      if (isLostByTricks(situation)) return judgeCounts(situation);
       return { ...judgement(true, reasonOf(ending), madeLevel(ruleset, outcome), [rule.law]), doubts };
     case 'claims': {
       const made = higher(possibleLevel(ruleset, outcome, ending.level ?? 'simple'), madeLevel(ruleset, outcome));

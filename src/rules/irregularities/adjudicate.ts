@@ -67,9 +67,7 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   if (ruled === undefined) {
     return { ok: false, faults: [fault('choice-not-offered', '/choice', { choice: choice ?? '' })] };
   }
-  const missing = openQuestions(facts, (asked) =>
-    faultsOfIncident(asked).length > 0 ? undefined : ruledWith(answering, asked, choice),
-  );
+  const missing = openQuestions(facts, (asked) => possibleRuling(answering, asked, choice));
   if (ruled.disposition === 'referee' && ruled.reasoning.length === 0) {
     const nearest = [...answering, ...unseenLawsOn(facts, facts.incident.kind)];
     const why = missing.length === 0 ? silent : undetermined;
@@ -77,6 +75,16 @@ export const adjudicate = (facts: IncidentCase, choice?: ChoiceWord, reading: Re
   }
   return { ok: true, ruling: { ...ruled, missing }, laws: [...new Set(ruled.reasoning.map(({ law }) => law))] };
 };
+
+/** The ruling on an incident without what is missing for it; undefined where its facts cannot stand together. */
+export const rulingOn = (facts: IncidentCase, reading: Reading): Ruling | undefined =>
+  possibleRuling(lawsAnswering(facts, facts.incident.kind, reading), facts, undefined);
+
+const possibleRuling = (
+  answering: readonly JudgingLaw[],
+  facts: IncidentCase,
+  choice: ChoiceWord | undefined,
+): Ruling | undefined => (faultsOfIncident(facts).length > 0 ? undefined : ruledWith(answering, facts, choice));
 
 /** The ruling that stands after a choice, the referee's where no law applies; undefined where the choice is not offered. */
 const ruledWith = (

@@ -29,7 +29,7 @@ export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | un
   if (rule === undefined || laws === undefined) return undefined;
   const before = decisionBefore(facts);
   const decided = before === 'unknown' ? null : before;
-  const settled = settledGame(facts, by, rule);
+  const settled = settledGame(decided === 'opponents' ? asItStood(facts) : facts, by, rule);
   const game = decided === null || settled.result !== null ? settled : { ...settled, won: decided === 'declarer' };
   const lost = lostFromTheStart(facts);
   const reason =
@@ -51,6 +51,12 @@ export const judgeOffence = (facts: IncidentCase, offence: Offence): Ruling | un
     lost === undefined && (decided === null || (decided !== by && game.level !== null && game.level !== 'schwarz'));
   return mayPlayOn ? withPlayOn(facts, outcome, offence, laws.playingOn) : outcome;
 };
+
+/** The game without what was played on after the offence: that cannot win a game that was lost before it. */
+const asItStood = (facts: IncidentCase): IncidentCase => ({
+  ...facts,
+  situation: { ...facts.situation, playedOut: undefined },
+});
 
 /** Why a game was lost before the first card: no outcome of it reaches the bid (ISkO 3.6.2 says so of Null). */
 const lostFromTheStart = (facts: IncidentCase): Ruling['reasoning'][number] | undefined => {

@@ -4,6 +4,7 @@ import { entriesOf } from '../entries';
 import { SEATS } from '../seats';
 import { SUITS } from '../cards/card';
 import { answerWords } from './answer-words';
+import { isPointsGame } from './decided-games';
 import type { FactValue, IncidentCase, Situation } from './incident';
 import { PHASES, type FactForm, type Phase } from './incident-kind';
 import { INCIDENT_KINDS, isNamedByPart } from './incident-kinds';
@@ -221,6 +222,8 @@ const questionsOnCounts = (facts: IncidentCase): readonly Question[] => {
     ),
     told: (value) => tellingGame(facts, { skatPoints: value as number }),
   };
+  const tricksAsked = sides('tricks', { opponents: TRICK_COUNTS, declarer: TRICK_COUNTS });
+  if (!isPointsGame(facts)) return tricksAsked;
   return [
     ...sides('cardPoints', {
       opponents: counted(theirs, 120),
@@ -229,7 +232,7 @@ const questionsOnCounts = (facts: IncidentCase): readonly Question[] => {
         120,
       ),
     }),
-    ...sides('tricks', { opponents: TRICK_COUNTS, declarer: TRICK_COUNTS }),
+    ...tricksAsked,
     ...(skatPoints === undefined ? [skat] : []),
   ];
 };

@@ -4,7 +4,7 @@
  * | 1999  | since 2018 | title            | status     |
  * | ----- | ---------- | ---------------- | ---------- |
  * | 5.4   | 3.6        | Overbid game     | executable |
- * | -     | 3.6.2      | Overbid Null     | definition |
+ * | not known | 3.6.2  | Overbid Null     | definition |
  */
 import type { JudgingLaw } from '../../irregularities/judging-law';
 import { judgeOverbid } from '../../irregularities/overbid';
@@ -26,6 +26,7 @@ export const overbid: JudgingLaw = {
 
 export const overbidNull: Law = {
   number: iskoNumbers({ now: '3.6.2' }),
+  alsoIn: ['isko-1999'],
   group: 'games',
   status: 'definition',
   title: { en: 'Overbid Null', de: 'Überreizter Null' },

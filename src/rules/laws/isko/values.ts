@@ -16,7 +16,7 @@
  * | 5.3   | 2.5        | Calculating the value      | definition |
  * | 2.2   | 2.6        | Hand                       | definition |
  */
-import { iskoNumbers, type Law } from '../law';
+import { iskoNumbers, SINCE_2018, type Law } from '../law';
 
 export const matadors: Law = {
   number: iskoNumbers({ old: '2.4', now: '2.3' }),
@@ -134,6 +134,7 @@ export const winningNull: Law = {
 
 export const burdenOfProof: Law = {
   number: iskoNumbers({ old: '5.2.8' }),
+  alsoIn: SINCE_2018,
   group: 'scoring',
   status: 'definition',
   title: { en: 'Burden of proof', de: 'Beweislast' },
