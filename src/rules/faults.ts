@@ -263,6 +263,35 @@ export const FAULTS = {
       de: '{seat} hat keinen Stich und kann den letzten nicht gemacht haben.',
     },
   },
+  'players-unsupported': {
+    title: { en: 'A table of another size', de: 'Andere Tischgröße' },
+    sentence: {
+      en: '{found} cannot sit at this table; three to five can.',
+      de: '{found} können hier nicht sitzen; drei bis fünf können es.',
+    },
+  },
+  'declarer-sits-out': {
+    title: { en: 'The declarer has no cards', de: 'Alleinspieler ohne Karten' },
+    sentence: { en: 'Seat {seat} has no cards in this deal.', de: 'Platz {seat} hat in diesem Spiel keine Karten.' },
+  },
+  'trump-not-allowed': {
+    title: { en: 'A trump that the game does not allow', de: 'Nicht erlaubter Trumpf' },
+    sentence: { en: '{trump} cannot be trumps in {game}.', de: '{trump} kann in {game} nicht Trumpf sein.' },
+  },
+  'trump-missing': {
+    title: { en: 'A game without its trump', de: 'Spiel ohne Trumpf' },
+    sentence: {
+      en: '{game} needs a trump: clubs, spades or diamonds.',
+      de: '{game} braucht einen Trumpf: Kreuz, Pik oder Karo.',
+    },
+  },
+  'not-the-game-bid': {
+    title: { en: 'Another game than was offered', de: 'Anderes Spiel als geboten' },
+    sentence: {
+      en: '{bid} was offered, and {game} may not be played.',
+      de: 'Geboten ist {bid}, {game} darf nicht gespielt werden.',
+    },
+  },
   'option-required': {
     title: { en: 'A fact that needs an option', de: 'Angabe ohne Option' },
     sentence: {

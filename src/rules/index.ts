@@ -14,6 +14,7 @@ export {
 export { setOf, type CardSet } from './cards/card-set';
 export { PACK_POINTS, TRICKS } from './cards/points';
 export * as cribbage from './cribbage';
+export * as frog from './frog';
 export { entriesOf, mapValues } from './entries';
 export { FAULTS, explainFault, fault, type Fault, type FaultCode } from './faults';
 export { AUCTION_PHASES, readAuction, type AuctionReading, type AuctionState } from './auction/auction';

@@ -59,10 +59,19 @@ function issuesOf(schema: z.ZodType, value: unknown, error?: z.core.$ZodErrorMap
 function closest(issue: Issue, path: readonly PropertyKey[]): readonly Issue[] {
   const placed = { ...issue, path: [...path, ...issue.path] };
   if (issue.code !== 'invalid_union') return [placed];
-  const alternatives = issue.errors
-    .filter((issues) => !issues.some(({ code, path: { length } }) => code === 'invalid_type' && length === 0))
-    .toSorted((a, b) => a.length - b.length);
+  const possible = issue.errors.filter(
+    (issues) => !issues.some(({ code, path: { length } }) => code === 'invalid_type' && length === 0),
+  );
+  const meant = possible.filter((issues) => !issues.some(isOfAnotherForm));
+  const alternatives = (meant.length > 0 ? meant : possible).toSorted((a, b) => a.length - b.length);
   return alternatives[0]?.flatMap((inner) => closest(inner, placed.path)) ?? [placed];
+}
+
+/** A word of its own says that the value has another form: a single literal, or a refinement with that code. */
+function isOfAnotherForm(issue: Issue): boolean {
+  if (issue.path.length !== 1) return false;
+  if (issue.code === 'invalid_value') return issue.values.length === 1 && typeof issue.values[0] === 'string';
+  return issue.code === 'custom' && issue.params?.['code'] === 'other-form';
 }
 
 function pointersOf(issue: Issue, prefix: string): readonly string[] {

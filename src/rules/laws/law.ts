@@ -13,10 +13,10 @@ export const RULESET_IDS = [
 export type RulesetId = (typeof RULESET_IDS)[number];
 
 /**
- * The texts that a law number can belong to: a code of Skat, Foster's pages on Cribbage, whose headings and numbers in
+ * The texts that a law number can belong to: a code of Skat, Foster's pages on Frog, and those on Cribbage, whose headings and numbers in
  * the order of the text are ours, or the house rules that a table may agree to beside a code.
  */
-export const LAW_SOURCES = [...RULESET_IDS, 'foster-cribbage', 'house'] as const;
+export const LAW_SOURCES = [...RULESET_IDS, 'frog', 'foster-cribbage', 'house'] as const;
 export type LawSource = (typeof LAW_SOURCES)[number];
 
 /** How well the text behind a statement is known, best first: seen, stated by a court, second hand, concluded, assumed. */

@@ -23,6 +23,7 @@ import * as fosterRevoke from './foster/the-revoke';
 import * as fosterScoring from './foster/scoring';
 import * as fosterSkat from './foster/the-skat-cards';
 import * as fosterUsingSkat from './foster/using-the-skat';
+import * as frogGame from './frog/frog';
 import * as houseOptions from './house/options';
 import * as iskoAnnouncing from './isko/announcing';
 import * as iskoAuction from './isko/auction';
@@ -87,6 +88,7 @@ export const LAWS: readonly Law[] = [
   eichhornPartThree,
   altenburgOrder,
   houseOptions,
+  frogGame,
   cribbagePreparing,
   cribbageIrregularities,
   cribbageCribAndStarter,
@@ -102,6 +104,20 @@ export interface SourcedLaw {
 
 /** The headings of a text that numbers nothing, in its order. */
 const HEADINGS: Readonly<Partial<Record<LawSource, readonly string[]>>> = {
+  frog: [
+    'players',
+    'cards',
+    'dealing',
+    'offers',
+    'frog',
+    'playing',
+    'payment',
+    'chico',
+    'grand',
+    'named',
+    'settling',
+    'silence',
+  ],
   'foster-cribbage': [
     'cards',
     'markers',

@@ -1,27 +1,35 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Answers, AskedLanguage, Question } from '../../../platform';
 import type { Language } from '../../../rules';
 import { agreementProblems } from '../faults';
+import { FrogAuctionAnswer, FrogAuctionQuestion, FrogService, isFrog } from '../frog';
 import { AuctionAnswer, AuctionQuestion } from './bids.schema';
 import { BidsService } from './bids.service';
 
+const AnyAuctionQuestion = z.union([AuctionQuestion, FrogAuctionQuestion]);
+
 @Controller('v1/bids')
 export class BidsController {
-  constructor(private readonly bids: BidsService) {}
+  constructor(
+    private readonly bids: BidsService,
+    private readonly frog: FrogService,
+  ) {}
 
   @Post('validate')
-  @Question('bids.validate', AuctionQuestion)
+  @Question('bids.validate', AnyAuctionQuestion)
   @Answers({
     id: 'validateBids',
     summary: 'Whether calls are legal, and where the auction stands.',
-    schema: AuctionAnswer,
+    schema: z.union([AuctionAnswer, FrogAuctionAnswer]),
     problems: [...agreementProblems],
   })
   validate(
-    @Body({ schema: AuctionQuestion }) question: z.infer<typeof AuctionQuestion>,
+    @Body({ schema: AnyAuctionQuestion }) question: z.infer<typeof AnyAuctionQuestion>,
     @AskedLanguage() language: Language,
   ) {
-    return this.bids.validate(question, language);
+    return isFrog<z.infer<typeof FrogAuctionQuestion>>(question)
+      ? this.frog.bids(question, language)
+      : this.bids.validate(question, language);
   }
 }

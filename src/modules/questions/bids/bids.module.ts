@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { FrogModule } from '../frog';
 import { RulesetsModule } from '../rulesets';
 import { BidsController } from './bids.controller';
 import { BidsService } from './bids.service';
 
-@Module({ imports: [RulesetsModule], controllers: [BidsController], providers: [BidsService] })
+@Module({ imports: [FrogModule, RulesetsModule], controllers: [BidsController], providers: [BidsService] })
 export class BidsModule {}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUCTION_PHASES, CALL_FAULTS, CALLS, RULESET_IDS, SEATS, type CallFaultCode } from '../../../rules';
-import { Options, RulesetName } from '../rulesets';
+import { Options, SkatRulesetName } from '../rulesets';
 
 export const SeatName = z.enum(SEATS).meta({ id: 'Seat' });
 
@@ -14,7 +14,7 @@ export const Call = z.union([BidCall, OtherCall]).meta({ id: 'Call' });
 
 export const AuctionQuestion = z
   .strictObject({
-    ruleset: RulesetName,
+    ruleset: SkatRulesetName,
     calls: z.array(Call).max(500),
     options: Options.optional(),
     debarred: z.array(SeatName).max(3).optional().describe('Players whom a ruling has shut out of this auction.'),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FrogModule } from '../frog';
 import { RulesetsModule } from '../rulesets';
 import { ContractsController } from './contracts.controller';
 import { ContractsService } from './contracts.service';
@@ -6,7 +7,7 @@ import { RamschController } from './ramsch.controller';
 import { RamschService } from './ramsch.service';
 
 @Module({
-  imports: [RulesetsModule],
+  imports: [FrogModule, RulesetsModule],
   controllers: [ContractsController, RamschController],
   providers: [ContractsService, RamschService],
 })

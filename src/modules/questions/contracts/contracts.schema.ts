@@ -15,7 +15,7 @@ import {
   type Card,
 } from '../../../rules';
 import { CitedLaw, EvidenceWord } from '../laws';
-import { Options, RulesetName } from '../rulesets';
+import { Options, SkatRulesetName } from '../rulesets';
 
 /** A card as text, `CJ`, `H10` or `HT`; parsed to the rules' own card. */
 export const CardName = z
@@ -93,7 +93,7 @@ export const ToldOutcome = z
 
 export const ValueQuestion = z
   .strictObject({
-    ruleset: RulesetName,
+    ruleset: SkatRulesetName,
     bid: z.int32().min(1).max(1000).optional().describe('The last value bid or held.'),
     contract: Contract,
     matadors: Matadors.optional(),
@@ -138,7 +138,7 @@ export const ValueAnswer = z
 
 export const AnnouncementQuestion = z
   .strictObject({
-    ruleset: RulesetName,
+    ruleset: SkatRulesetName,
     bid: z
       .union([z.int32().min(1).max(1000), z.string().min(1).max(30)])
       .nullable()

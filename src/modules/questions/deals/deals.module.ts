@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FrogModule } from '../frog';
 import { RulesetsModule } from '../rulesets';
 import { ConvertController } from './convert.controller';
 import { ConvertService } from './convert.service';
@@ -7,7 +8,7 @@ import { ReplayController } from './replay.controller';
 import { ReplayService } from './replay.service';
 
 @Module({
-  imports: [RulesetsModule],
+  imports: [FrogModule, RulesetsModule],
   controllers: [ReplayController, IssRecordsController, ConvertController],
   providers: [ReplayService, ConvertService],
   exports: [ReplayService],

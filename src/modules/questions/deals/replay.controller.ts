@@ -1,24 +1,30 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Answers, AskedLanguage, linesMediaType, PrefersText, Question } from '../../../platform';
 import type { Language } from '../../../rules';
 import { ruleProblems } from '../faults';
+import { FrogReplayAnswer, FrogReplayQuestion, FrogService, isFrog } from '../frog';
 import { DEFAULT_RULESET } from './convert.service';
 import { issMediaType } from './iss-record.schema';
 import { ReplayAnswer, ReplayQuestion } from './replay.schema';
 import { ReplayService } from './replay.service';
 
+const AnyReplayQuestion = z.union([ReplayQuestion, FrogReplayQuestion]);
+
 @Controller('v1/deals')
 export class ReplayController {
-  constructor(private readonly replays: ReplayService) {}
+  constructor(
+    private readonly replays: ReplayService,
+    private readonly frog: FrogService,
+  ) {}
 
   @Post('replay')
-  @Question('deals.replay', ReplayQuestion)
+  @Question('deals.replay', AnyReplayQuestion)
   @Answers({
     id: 'replayDeal',
     summary:
       'What happened in a recorded deal: every card judged, the count, the decision, the value, what went wrong.',
-    schema: ReplayAnswer,
+    schema: z.union([ReplayAnswer, FrogReplayAnswer]),
     alsoText: true,
     alsoLines: {
       takes: issMediaType,
@@ -29,10 +35,11 @@ export class ReplayController {
     problems: Object.values(ruleProblems),
   })
   replay(
-    @Body({ schema: ReplayQuestion }) question: z.infer<typeof ReplayQuestion>,
+    @Body({ schema: AnyReplayQuestion }) question: z.infer<typeof AnyReplayQuestion>,
     @AskedLanguage() language: Language,
     @PrefersText() asText?: boolean,
   ) {
+    if (isFrog<z.infer<typeof FrogReplayQuestion>>(question)) return this.frog.replay(question, language);
     return asText === true ? this.replays.describe(question, language) : this.replays.replay(question, language);
   }
 }

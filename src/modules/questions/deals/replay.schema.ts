@@ -4,11 +4,11 @@ import { AuctionAnswer, SeatName } from '../bids';
 import { AnnouncementAnswer, CardName, ValueAnswer } from '../contracts';
 import { RecordedIncident } from '../incident.schema';
 import { RamschAnswer } from '../contracts';
-import { Options, RulesetName } from '../rulesets';
+import { Options, SkatRulesetName } from '../rulesets';
 import { Deal } from './deal.schema';
 
 export const ReplayQuestion = Deal.extend({
-  ruleset: RulesetName,
+  ruleset: SkatRulesetName,
   mode: z
     .enum(REPLAY_MODES)
     .optional()

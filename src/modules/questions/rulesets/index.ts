@@ -1,4 +1,4 @@
 export { RulesetsModule } from './rulesets.module';
 export { RulesetsService } from './rulesets.service';
 export { Options } from './options.schema';
-export { RulesetName } from './rulesets.schema';
+export { RulesetName, SkatRulesetName } from './rulesets.schema';

@@ -21,6 +21,12 @@ export const RulesetName = z
   .max(40)
   .describe('A ruleset id such as `isko-2022` or `foster`, or the alias `isko`.');
 
+/** A ruleset of Skat, where the same question is asked under Frog in another form. */
+export const SkatRulesetName = RulesetName.refine((id) => id !== 'frog', {
+  error: 'Frog is asked about in a form of its own',
+  params: { code: 'other-form' },
+});
+
 export const RulesetSummary = z
   .strictObject({ id: z.enum(RULESET_IDS), name: z.string(), edition: z.string(), summary: z.string() })
   .meta({ id: 'RulesetSummary' });
