@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey } from '../tools/keys';
-import { announce, command, enter, newCommand } from '../tools/tournament';
+import { announce, command, enter, newCommand, schedule, type TestDraw } from '../tools/tournament';
 import { versionIn } from '../tools/version';
 
 let service: TestService;
@@ -37,14 +37,44 @@ describe('a tournament', () => {
     expect({ body: read.body, etag: read.headers['etag'] }).toEqual({ body, etag: headers['etag'] });
   });
 
-  it('is scored by the running totals of Foster where his laws are played', async () => {
-    const { body } = await command(ask, '/v1/tournaments', { name: 'Tournée', ruleset: 'foster' });
-    expect(body).toMatchObject({ ruleset: 'foster', profile: { scoring: 'running' } });
+  it.each([
+    ['foster', 6],
+    ['foster-american', 6],
+    ['eichhorn-1898', 4],
+    ['altenburg-1886', 4],
+  ])(
+    'is scored by the running columns of the old pads under %s, at tables of up to %d',
+    async (ruleset, largestTable) => {
+      const { body } = await command(ask, '/v1/tournaments', { name: 'Of old', ruleset });
+      expect(body).toMatchObject({ ruleset, profile: { scoring: 'running', largestTable } });
+    },
+  );
+
+  it('is played under an old ruleset: drawn, a deal valued by its laws, and ranked', async () => {
+    const { path } = await announce(ask, { ruleset: 'eichhorn-1898' });
+    await enter(ask, path, 3);
+    const session = await schedule(ask, path, { deals: { '3': 3 } });
+    const { body } = await session.step<TestDraw>('draw');
+    await session.step('open');
+    const told = {
+      declarer: 1,
+      contract: { game: 'solo', trump: 'C' },
+      matadors: { with: 1 },
+      outcome: { cardPoints: 70, tricks: 6 },
+    };
+    const asked = { ruleset: 'eichhorn-1898', ...told };
+    const { declarer: _, ...question } = asked;
+    const value = await ask<{ score: number }>('POST', '/v1/contracts/value', { body: question });
+    expect(value.status).toBe(200);
+    const deals = `/v1/tables/${body.tables[0]?.id}/deals`;
+    const entered = await command<{ result: { score: number } }>(ask, deals, told);
+    expect(entered).toMatchObject({ status: 201, body: { result: { score: value.body.score } } });
+    const { items } = (await ask<{ items: { total: number }[] }>('GET', `${path}/standings`)).body;
+    expect(items.map(({ total }) => total)).toContain(value.body.score);
   });
 
   it.each([
     [{ ...evening, ruleset: 'bridge' }, 422, 'unknown-ruleset'],
-    [{ ...evening, ruleset: 'eichhorn-1898' }, 422, 'ruleset-not-offered'],
     [{ ...evening, profile: { options: { games: ['uno'] } } }, 422, 'option-not-offered'],
     [{ ...evening, timeZone: 'Mars/Olympus' }, 422, 'unknown-time-zone'],
     [{ ...evening, profile: { deals: { '4': 47 } } }, 422, 'deals-not-whole-rounds'],

@@ -53,7 +53,6 @@ export function openWorkshop(asked: EventParameters): Workshop {
   };
   const tournamentId = id(`tournament ${JSON.stringify(asked)}`);
   const profile = newProfile(ruleset, { deals: { '4': asked.fours, '3': asked.threes } });
-  if (profile === undefined) throw new Error(`${ruleset} is no ruleset of tournaments`);
   const chronicle = new Chronicle(tournamentId, begins - 7 * 24 * 60 * minute);
   const named = {
     seed: (name: string) => seed(`${tournamentId}:${name}`),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unevenChoices, type ScoringSystem } from '../../../competition';
 import { type Profile as KeptProfile, usualProfile } from '../../../persistence/kept/profile';
 import { seatings } from '../../../persistence/stores/sessions';
-import type { RulesetId } from '../../../rules';
+import { findRuleset, type RulesetId } from '../../../rules';
 import { PassedDealCredit } from '../../questions/lists';
 import { Options } from '../../questions/rulesets';
 
@@ -195,22 +195,22 @@ const touchesResults = [
   'largestTable',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** The rulesets that events are played under, each with the way of scoring that goes with it. */
+/** The way of scoring that goes with each ruleset; those before the ISkO keep the running columns of their pads. */
 const scoringOf: Readonly<Partial<Record<RulesetId, ScoringSystem>>> = {
   'isko-2022': 'seeger-fabian',
   'isko-2018': 'seeger-fabian',
   'isko-1999': 'seeger-fabian',
-  foster: 'running',
 };
 
 /** How many each way of scoring lets sit at a table where nothing is announced; the pad of the American codes takes six. */
 const largestTableOf: Readonly<Record<ScoringSystem, number>> = { 'seeger-fabian': 4, classic: 4, running: 6 };
 
-/** The whole profile of a new event; undefined where none is played under that ruleset. */
-export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInput> = {}): Profile | undefined {
-  const scoring = scoringOf[ruleset];
-  const largestTable = largestTableOf[given.scoring ?? scoring ?? 'classic'];
-  return scoring && changedProfile({ ...usualProfile, scoring, largestTable }, given);
+/** The whole profile of a new event. No table is larger than its ruleset knows. */
+export function newProfile(ruleset: RulesetId, given: z.infer<typeof ProfileInput> = {}): Profile {
+  const scoring = scoringOf[ruleset] ?? 'running';
+  const most = findRuleset(ruleset)?.players.most ?? 4;
+  const largestTable = Math.min(most, largestTableOf[given.scoring ?? scoring]);
+  return changedProfile({ ...usualProfile, scoring, largestTable }, given);
 }
 
 /** A profile with what was said anew. */

@@ -28,7 +28,6 @@ const facts = [
   tournamentProblems['deals-not-whole-rounds'],
   tournamentProblems['ban-of-nobody'],
 ];
-const rulesetProblems = [...agreementProblems, tournamentProblems['ruleset-not-offered']];
 
 @GuardedByKeys()
 @Controller('v1/tournaments')
@@ -42,7 +41,7 @@ export class TournamentsController {
     summary: 'Announces a tournament.',
     status: 201,
     schema: TournamentAnswer,
-    problems: [...access, ...once, ...facts, ...rulesetProblems],
+    problems: [...access, ...once, ...facts, ...agreementProblems],
   })
   async create(
     @AskedByKey() by: Principal,

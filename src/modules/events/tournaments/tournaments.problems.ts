@@ -28,14 +28,6 @@ export const tournamentProblems = defineProblems({
       de: 'Spieler werden mit ihrer Kennung genannt; sie sind zuerst anzumelden, danach wird das Profil geändert.',
     },
   },
-  'ruleset-not-offered': {
-    status: 422,
-    title: { en: 'No tournaments under this ruleset', de: 'Keine Turniere nach diesem Regelwerk' },
-    explanation: {
-      en: 'Tournaments are played under an edition of the ISkO or under the laws of Foster.',
-      de: 'Turniere werden nach einer Ausgabe der ISkO oder nach den Regeln von Foster gespielt.',
-    },
-  },
   'unknown-time-zone': {
     status: 422,
     title: { en: 'Unknown time zone', de: 'Unbekannte Zeitzone' },

@@ -55,7 +55,6 @@ export class TournamentsService {
     const { name, startsAt = null, timeZone, private: isPrivate } = asked;
     const ruleset = this.rulesets.inBody(asked.ruleset, asked.profile?.options).id;
     const profile = newProfile(ruleset, asked.profile);
-    if (profile === undefined) throw new ProblemError(tournamentProblems['ruleset-not-offered']);
     this.requirePlayable(ruleset, profile);
     return this.ledger.once({ ...command, principal: by.id, tournamentId: null }, async (transaction) => {
       const made = await insertTournament(transaction, {

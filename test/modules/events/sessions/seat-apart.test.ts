@@ -13,7 +13,6 @@ const fieldOf = (count: number) => {
     return { session: 1, seats: four.map(({ id }, index) => ({ seat: index + 1, playerId: id, fromDeal: 1 })) };
   });
   const profile = newProfile('isko-2022', { apart: ['club'] });
-  if (profile === undefined) throw new Error('the ruleset has a profile');
   const [lot, method, seed] = [players.map(({ id }) => id), drawMethod, '5eed'.repeat(16)];
   return { profile, players, lot, sizes, bans: [], earlier, seed, method };
 };
