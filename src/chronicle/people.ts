@@ -74,6 +74,12 @@ export const peopleHappenings = {
     after: Player.partial().required({ state: true }),
     rows: (rows, { subject, after }) => changePlayer(rows, subject, after),
   }),
+  'player-deleted': happening({
+    title: 'A player whom no draw had seated was deleted.',
+    subject: OfPlayer,
+    before: Player.extend({ number: Count }),
+    rows: (rows, { subject: { player: id } }) => rows.remove('player', { id }),
+  }),
   'player-moved-up': happening({
     title: 'A player who waited was taken into the field.',
     subject: OfPlayer,

@@ -130,6 +130,7 @@ export const table: Readonly<Record<string, readonly [right: Right, sent?: Sent]
   listPlayers: read,
   getPlayer: read,
   changePlayer: ['run', { club: 'A club' }],
+  deletePlayer: ['run'],
   withdrawPlayer: ['run', {}],
   replacePlayer: ['run', ({ player }) => ({ session: 1, substitute: player, reason })],
   joinTable: ['run', ({ table: tableId }) => ({ session: 1, tableId, everybodyAgrees: true })],

@@ -22,7 +22,7 @@ interface Shown {
 
 const addPlayers = async (path: string, players: readonly object[], headers: object = newCommand()) =>
   ask<{ items: readonly Shown[] }>('POST', `${path}/players`, {
-    body: { players },
+    body: { players, force: true },
     headers: { ...asAdmin, ...headers },
   });
 

@@ -93,7 +93,14 @@ describe('an import of players', () => {
     const { status, body } = await tryOut(path, faulty, { 'Accept-Language': 'de' });
     expect([status, body]).toEqual([
       200,
-      { dryRun: true, valid: false, players: 1, report: (refused.body as unknown as typeof body)['report'], items: [] },
+      {
+        dryRun: true,
+        valid: false,
+        players: 1,
+        report: (refused.body as unknown as typeof body)['report'],
+        columns: { known: expect.arrayContaining(['number', 'name', 'club']) as string[], unknown: [] },
+        items: [],
+      },
     ]);
   });
 
@@ -116,8 +123,8 @@ describe('an import of players', () => {
 
   it.each([
     ['JSON', { raw: '{}', headers: { 'Content-Type': 'application/json' } }, 415, 'unsupported-media-type'],
-    ['another encoding', { headers: { 'Content-Type': 'text/csv; charset=latin1' } }, 415, 'unsupported-media-type'],
-    ['bytes that are no UTF-8', { raw: Buffer.from('name\nM\xfcller\n', 'latin1') }, 400, 'malformed-text'],
+    ['another encoding', { headers: { 'Content-Type': 'text/csv; charset=utf-16' } }, 415, 'unsupported-media-type'],
+    ['bytes that are no text', { raw: Buffer.from('name\nM\x81\x00ller\n', 'latin1') }, 400, 'malformed-text'],
     ['more than 256 KiB', { raw: `name\n${'x'.repeat(262_144)}` }, 413, 'body-too-large'],
     ['no key for its retries', { headers: { 'Idempotency-Key': '' } }, 400, 'idempotency-key-missing'],
   ])(
@@ -136,6 +143,108 @@ describe('an import of players', () => {
     expect(
       (await ask('POST', `${path}/players`, { raw: file, headers: { ...asAdmin, ...csv, ...newCommand() } })).status,
     ).toBe(415);
+  });
+});
+
+describe('a file from an office', () => {
+  const umlauts = Buffer.from('Name;Verein\nMüller €;Köln\n'.replace('€', '\x80'), 'latin1');
+
+  it.each(['text/csv', 'text/csv; charset=windows-1252', 'text/csv; charset=ISO-8859-1'])(
+    'is read as Windows-1252, sent as %s',
+    async (type) => {
+      const { path } = await announce(ask);
+      expect(await send(path, umlauts, { 'Content-Type': type })).toMatchObject({
+        status: 201,
+        body: { items: [{ name: 'Müller €', club: 'Köln' }] },
+      });
+    },
+  );
+
+  it('may part the name into two columns, and its cells by tabs', async () => {
+    const { path } = await announce(ask);
+    const { body } = await send(path, 'Name\tVorname\tVerein\nAdler\tAnna\tOak\nBerg\t\tOak\n');
+    expect(body.items.map(({ name }) => name)).toEqual(['Adler, Anna', 'Berg']);
+    const other = await send(path, 'Vorname;Nachname\nCem;Cinar\n');
+    expect(other.body.items.map(({ name }) => name)).toEqual(['Cinar, Cem']);
+  });
+
+  it('names the columns that nobody knows beside the known ones, and leaves them out when told', async () => {
+    const { path } = await announce(ask);
+    const text = 'Name;bezahlt;E-Mail\nAnn;ja;a@b.example\n';
+    const refused = await send(path, text);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'import-faulty',
+        columns: {
+          known: expect.arrayContaining(['name', 'club', 'surname']) as string[],
+          unknown: ['bezahlt', 'E-Mail'],
+        },
+        report: [{ line: 1, code: 'unknown-column' }, {}],
+      },
+    });
+    const importing = (query: string) =>
+      ask<Report>('POST', `${path}/players/import?${query}`, {
+        raw: text,
+        headers: { ...asAdmin, ...csv, ...newCommand() },
+      });
+    expect(await importing('ignore=bezahlt')).toMatchObject({
+      status: 422,
+      body: { columns: { unknown: ['E-Mail'] } },
+    });
+    expect(await importing('ignore=Bezahlt,e-mail')).toMatchObject({ status: 201, body: { items: [{ name: 'Ann' }] } });
+  });
+});
+
+describe('whoever is there already', () => {
+  it('is found by name and club in a file that is sent twice, and taken only by force', async () => {
+    const { path } = await announce(ask);
+    const text = 'name;club\nAnna Adler;Oak\nBob;\n';
+    await send(path, text);
+    const refused = await send(path, `${text}Adler, Anna;Elm\n`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'duplicate-players',
+        detail: expect.stringContaining('Anna Adler (Oak) is there already as No. 1') as string,
+        lines: [
+          { line: 2, name: 'Anna Adler', club: 'Oak', number: 1 },
+          { line: 3, name: 'Bob', club: null, number: 2 },
+        ],
+        errors: [{ pointer: '/lines/2/name' }, { pointer: '/lines/3/name' }],
+      },
+    });
+    expect(await all(path)).toHaveLength(2);
+    expect(await tryOut(path, text)).toMatchObject({
+      status: 200,
+      body: { valid: false, report: [{ line: 2, code: 'duplicate-player' }, { line: 3 }] },
+    });
+    const forced = await ask<Report>('POST', `${path}/players/import?force=true`, {
+      raw: text,
+      headers: { ...asAdmin, ...csv, ...newCommand() },
+    });
+    expect([forced.status, (await all(path)).length]).toEqual([201, 4]);
+  });
+
+  it('is found in a request too, however the name is written, and twice in one', async () => {
+    const { path } = await announce(ask);
+    const add = (players: readonly object[], more: object = {}) =>
+      ask('POST', `${path}/players`, { body: { players, ...more }, headers: { ...asAdmin, ...newCommand() } });
+    await add([{ name: 'Anna Adler', club: 'Oak' }]);
+    expect(await add([{ name: 'Bob' }, { name: 'adler,  anna', club: 'OAK' }, { name: 'Bob' }])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'duplicate-players',
+        lines: [
+          { line: 2, number: 1 },
+          { line: 3, number: null },
+        ],
+        errors: [{ pointer: '/players/1' }, { pointer: '/players/2' }],
+      },
+    });
+    expect(await add([{ name: 'Anna Adler', club: 'Elm' }, { name: 'Anna Adler' }])).toMatchObject({ status: 201 });
+    expect(await add([{ name: 'Anna Adler' }], { force: true })).toMatchObject({ status: 201 });
+    expect(await all(path)).toHaveLength(4);
   });
 });
 

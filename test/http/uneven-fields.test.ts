@@ -24,7 +24,7 @@ async function field(count: number, profile: object = {}) {
 
 async function reserve(path: string): Promise<string> {
   const players = [{ name: 'Reserve', waiting: true }];
-  const { body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players });
+  const { body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players, force: true });
   return body.items[0]?.id ?? '';
 }
 

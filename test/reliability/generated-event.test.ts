@@ -224,6 +224,6 @@ async function enterAll(path: string, players: number): Promise<void> {
 /** Somebody who waits, and plays only where he is called. */
 async function enterReserve(path: string): Promise<string> {
   const players = [{ name: 'Reserve', waiting: true }];
-  const { body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players });
+  const { body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players, force: true });
   return body.items[0]?.id ?? '';
 }

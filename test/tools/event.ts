@@ -82,7 +82,7 @@ export async function fullEvent(ask: Ask): Promise<{ readonly id: string; readon
   const players = [1, 2, 3, 4, 5, 6, 7].map((n) => {
     return { name: `Person ${n}`, club: n % 2 ? 'Herz' : 'Kreuz', team: `T${n % 3}`, consent: n < 4 };
   });
-  const { body: added } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players });
+  const { body: added } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players, force: true });
   const ids = added.items.map((player) => player.id);
   await put(`${path}/money`, `${path}/money`, plan);
   await does(`${path}/ledger/bookings`, { kind: 'payment', playerId: ids[0], cents: 1000 });

@@ -39,7 +39,7 @@ export async function seatedEvent(ask: Ask): Promise<string> {
   }
   await planned[0]?.step('void', { reason: 'Nobody was there' });
   await drawn('standing');
-  await does(`${path}/players`, { players: [{ name: 'Reserve', waiting: true }] }, 201);
+  await does(`${path}/players`, { players: [{ name: 'Reserve', waiting: true }], force: true }, 201);
   await does(`${path}/players/${ids[0]}/withdraw`, { reason: 'Ill' });
   const along = await drawn('draw', { uneven: 'floating-fourth' });
   const [stand] = await enter(ask, path, 1);

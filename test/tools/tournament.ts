@@ -34,7 +34,7 @@ export async function announce(
 /** Enters so many players, named by their numbers; returns their ids. */
 export async function enter(ask: Ask, path: string, count: number): Promise<readonly string[]> {
   const players = Array.from({ length: count }, (_, index) => ({ name: `Player ${index + 1}` }));
-  const { status, body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players });
+  const { status, body } = await command<{ items: { id: string }[] }>(ask, `${path}/players`, { players, force: true });
   expect(status).toBe(201);
   return body.items.map(({ id }) => id);
 }

@@ -186,6 +186,37 @@ export async function cutPlayers(
   );
 }
 
+/**
+ * What keeps a player from being deleted: a draw that has seated him, even one that was undone since, or money that was booked
+ * for him; undefined where nothing does. The log is asked, because it can be played again with its players only.
+ */
+export async function boundBy(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<Player, 'tournamentId' | 'id'>,
+): Promise<'drawn' | 'booked' | undefined> {
+  const inLog = (lines: string): string => `EXISTS (SELECT 1 FROM ${lines} line
+    WHERE line.tournament_id = $1 AND line.action IN ('session-drawn', 'player-replaced', 'player-joined')
+      AND line.after::text LIKE '%' || $2 || '%')`;
+  const [bound] = await manager.query<[{ readonly drawn: boolean; readonly booked: boolean }]>(
+    `SELECT ${inLog('log_entry')} OR ${inLog('unsealed_entry')}
+         OR EXISTS (SELECT 1 FROM seat WHERE tournament_id = $1 AND player_id = $2::uuid)
+         OR EXISTS (SELECT 1 FROM substitution WHERE tournament_id = $1 AND player_id = $2::uuid)
+         OR EXISTS (SELECT 1 FROM bye WHERE tournament_id = $1 AND player_id = $2::uuid)
+         OR EXISTS (SELECT 1 FROM planned_session WHERE tournament_id = $1 AND tables::text LIKE '%' || $2 || '%') AS drawn,
+       EXISTS (SELECT 1 FROM ledger_booking WHERE tournament_id = $1 AND player_id = $2::uuid) AS booked`,
+    [tournamentId, id],
+  );
+  return bound.drawn ? 'drawn' : bound.booked ? 'booked' : undefined;
+}
+
+/** Deletes a player to whom nothing is bound, and his name. */
+export async function deletePlayer(
+  manager: EntityManager,
+  { tournamentId, id }: Pick<Player, 'tournamentId' | 'id'>,
+): Promise<void> {
+  await manager.delete(PlayerRow, { tournamentId, id });
+}
+
 /** The groups that players join; what is absent stays. */
 export type Joining = Pick<Player, 'id'> & { readonly [Group in 'team' | 'tandem' | 'mixed']?: string };
 

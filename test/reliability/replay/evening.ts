@@ -72,6 +72,9 @@ async function fieldChanges(director: Director): Promise<readonly string[]> {
   await director.changes('PATCH', `${path}/players/${ids[1]}`, { name: null });
   await director.does(`${path}/teams`, { teams: [{ kind: 'tandem', name: 'Two', members: ids.slice(2, 4) }] });
   await director.does(`${path}/players/${ids[8]}/withdraw`, { reason: 'Ill' }, 200);
+  const walkIn = { name: 'Nobody', checkedIn: true, paid: true, waiting: true };
+  const { items: gone } = await director.does<{ items: { id: string }[] }>(`${path}/players`, { players: [walkIn] });
+  await director.changes('DELETE', `${path}/players/${gone[0]?.id}`);
   return ids;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../../platform';
 import type { CommandRequest, Language } from '../../../platform';
 import { accessProblems, AskedByKey, GuardedByKeys, NeedsKey, type Principal } from '../../access';
+import { tournamentProblems } from '../tournaments';
 import { ImportQuery, ImportReport } from './imports.schema';
 import { ImportsService } from './imports.service';
 import { peopleProblems } from './people.problems';
@@ -27,7 +28,8 @@ export class ImportsController {
   @NeedsKey()
   @TakesText(
     'text/csv',
-    'UTF-8 with a heading; semicolons or commas. Columns: number (Startnummer), name, club (Verein), team (Mannschaft), tandem, mixed, category (Kategorie), consent (Einwilligung).',
+    'UTF-8 or Windows-1252 with a heading; semicolons, tabs or commas. Columns: number (Startnummer), name, or surname (Nachname) and firstName (Vorname), club (Verein), team (Mannschaft), tandem, mixed, category (Kategorie), consent (Einwilligung).',
+    { windows1252: true },
   )
   @ApiResponse({ status: 200, description: 'What a dry run finds.', standardSchema: ImportReport })
   @Answers({
@@ -41,6 +43,7 @@ export class ImportsController {
       httpProblems['not-found'],
       httpProblems['malformed-text'],
       peopleProblems['import-faulty'],
+      tournamentProblems['duplicate-players'],
     ],
   })
   async import(
@@ -48,11 +51,11 @@ export class ImportsController {
     @AskedOnce() command: CommandRequest,
     @AskedLanguage() language: Language,
     @Param('tournament', { schema: Identifier }) tournament: string,
-    @Query({ schema: ImportQuery }) { dryRun }: z.output<typeof ImportQuery>,
+    @Query({ schema: ImportQuery }) { dryRun, ...how }: z.output<typeof ImportQuery>,
     @Body() body: unknown,
   ) {
-    const text = requireText(body);
-    if (dryRun) return new Reply(await this.imports.tryOut(by, tournament, text, language));
-    return new Reply(await this.imports.import(by, command, tournament, text, language));
+    const file = { text: requireText(body), ...how };
+    if (dryRun) return new Reply(await this.imports.tryOut(by, tournament, file, language));
+    return new Reply(await this.imports.import(by, command, tournament, file, language));
   }
 }

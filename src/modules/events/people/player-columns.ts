@@ -12,12 +12,15 @@ export const ImportedPlayer = NewPlayer.pick({
   consent: true,
 }).extend({ number: z.int32().min(1).max(999_999).optional() });
 
-export type Field = keyof z.output<typeof ImportedPlayer>;
+/** What a column tells of: a field, or one of two parts of the name. */
+export type Field = keyof z.output<typeof ImportedPlayer> | 'surname' | 'firstName';
 
-/** What columns may be called, in small letters and without blanks, dots, hyphens and underscores. */
+/** What columns may be called; see {@link plainHeading}. */
 const headings: Readonly<Record<Field, readonly string[]>> = {
   number: ['number', 'no', 'startnumber', 'startno', 'nummer', 'nr', 'startnummer', 'startnr'],
   name: ['name', 'player', 'spieler'],
+  surname: ['surname', 'lastname', 'familyname', 'nachname', 'familienname', 'zuname'],
+  firstName: ['firstname', 'givenname', 'forename', 'vorname', 'rufname'],
   club: ['club', 'verein'],
   team: ['team', 'mannschaft'],
   tandem: ['tandem'],
@@ -28,9 +31,15 @@ const headings: Readonly<Record<Field, readonly string[]>> = {
 
 const fields = Object.keys(headings) as readonly Field[];
 
+/** A name for each field, by which its column is known in any case. */
+export const knownColumns: readonly string[] = fields;
+
+/** A heading in small letters and without blanks, dots, hyphens and underscores. */
+export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[\s.\-_]/g, '');
+
 /** The field that a column tells of; undefined where nobody knows its heading. */
 export function fieldOf(heading: string): Field | undefined {
-  const plain = heading.toLowerCase().replaceAll(/[\s.\-_]/g, '');
+  const plain = plainHeading(heading);
   return fields.find((field) => headings[field].includes(plain));
 }
 
@@ -43,4 +52,11 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 export function valueOf(field: Field, cell: string): unknown {
   if (field === 'consent') return answers.get(cell.toLowerCase()) ?? cell;
   return field === 'number' && /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+}
+
+/** The cells of a line with one name: surname first where it stands in two columns, as lists are sorted. */
+export function withName({ surname, firstName, ...cells }: Readonly<Record<string, unknown>>): object {
+  if (surname === undefined && firstName === undefined) return cells;
+  const parts = [surname ?? cells['name'], firstName].filter((part) => typeof part === 'string');
+  return { ...cells, name: parts.join(', ') };
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { checked, ProblemError, type Text } from '../../../platform';
-import { type Field, fieldOf, ImportedPlayer, valueOf } from './player-columns';
+import { type Field, fieldOf, ImportedPlayer, knownColumns, plainHeading, valueOf, withName } from './player-columns';
 
 /** How many players one file may hold. */
 export const mostLines = 2000;
@@ -25,6 +25,8 @@ export interface PlayerLine {
 export interface PlayerFile {
   readonly lines: readonly PlayerLine[];
   readonly faults: readonly LineFault[];
+  /** Headings that nobody knows and that were not to be left out. */
+  readonly unknown: readonly string[];
 }
 
 interface Row {
@@ -32,21 +34,24 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** Reads players from CSV with a heading, parted by semicolons where there is one in the heading, else by commas. */
-export function readPlayerFile(text: string): PlayerFile {
+/**
+ * Reads players from CSV with a heading, parted by semicolons or tabs where there is one in the heading, else by commas. Columns
+ * with a heading among `ignore` are left out.
+ */
+export function readPlayerFile(text: string, ignore: readonly string[] = []): PlayerFile {
   try {
-    return readRows(rowsOf(text));
+    return readRows(rowsOf(text), new Set(ignore.map(plainHeading)));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
-    return { lines: [], faults: [fault(line, null, 'csv-malformed', notReadable)] };
+    return faulty(fault(line, null, 'csv-malformed', notReadable));
   }
 }
 
 function rowsOf(text: string): readonly Row[] {
   const heading = text.split('\n', 1)[0] ?? '';
   return parse(text, {
-    delimiter: heading.includes(';') ? ';' : ',',
+    delimiter: [';', '\t'].find((sign) => heading.includes(sign)) ?? ',',
     bom: true,
     trim: true,
     info: true,
@@ -56,37 +61,46 @@ function rowsOf(text: string): readonly Row[] {
   }) as unknown as readonly Row[];
 }
 
-function readRows([heading, ...rows]: readonly Row[]): PlayerFile {
-  if (heading === undefined || rows.length === 0) return { lines: [], faults: [fault(1, null, 'no-players', nobody)] };
-  if (rows.length > mostLines) return { lines: [], faults: [fault(mostLines + 2, null, 'too-many-lines', tooMany)] };
-  const columns = heading.record.map(fieldOf);
+function readRows([heading, ...rows]: readonly Row[], ignored: ReadonlySet<string>): PlayerFile {
+  if (heading === undefined || rows.length === 0) return faulty(fault(1, null, 'no-players', nobody));
+  if (rows.length > mostLines) return faulty(fault(mostLines + 2, null, 'too-many-lines', tooMany));
+  const columns = heading.record.map((name) => (ignored.has(plainHeading(name)) ? 'ignored' : (fieldOf(name) ?? null)));
   const misnamed = headingFaults(heading, columns);
-  if (misnamed.length > 0) return { lines: [], faults: misnamed };
-  const read = rows.map((row) => readRow(row, columns as readonly Field[]));
+  const unknown = heading.record.filter((_, index) => columns[index] === null);
+  if (misnamed.length > 0) return { lines: [], faults: misnamed, unknown };
+  const read = rows.map((row) => readRow(row, columns as readonly (Field | 'ignored')[]));
   const lines = read.flatMap((row) => ('player' in row ? [row] : []));
-  return { lines, faults: [...read.flatMap((row) => ('faults' in row ? row.faults : [])), ...repeatedNumbers(lines)] };
+  const faults = [...read.flatMap((row) => ('faults' in row ? row.faults : [])), ...repeatedNumbers(lines)];
+  return { lines, faults, unknown };
 }
 
-function headingFaults({ record, info }: Row, columns: readonly (Field | undefined)[]): readonly LineFault[] {
+const faulty = (...faults: readonly LineFault[]): PlayerFile => ({ lines: [], faults, unknown: [] });
+
+/** What a column is: a field, one that is left out, or one that nobody knows. */
+type Column = Field | 'ignored' | null;
+
+function headingFaults({ record, info }: Row, columns: readonly Column[]): readonly LineFault[] {
   const faults = columns.flatMap((field, index) => {
-    if (field === undefined) return [fault(info.lines, null, 'unknown-column', unknownColumn(record[index] ?? ''))];
+    if (field === 'ignored') return [];
+    if (field === null) return [fault(info.lines, null, 'unknown-column', unknownColumn(record[index] ?? ''))];
     return columns.indexOf(field) < index ? [fault(info.lines, field, 'column-twice', columnTwice(field))] : [];
   });
-  return columns.includes('name') ? faults : [...faults, fault(info.lines, 'name', 'missing-column', noNames)];
+  const hasNames = columns.includes('name') || columns.includes('surname');
+  return hasNames ? faults : [...faults, fault(info.lines, 'name', 'missing-column', noNames)];
 }
 
 function readRow(
   { record, info }: Row,
-  columns: readonly Field[],
+  columns: readonly (Field | 'ignored')[],
 ): PlayerLine | { readonly faults: readonly LineFault[] } {
   const line = info.lines;
   if (record.length > columns.length) return { faults: [fault(line, null, 'too-many-cells', tooManyCells)] };
   const cells = columns.flatMap((field, index) => {
     const cell = record[index] ?? '';
-    return cell === '' ? [] : [[field, valueOf(field, cell)] as const];
+    return cell === '' || field === 'ignored' ? [] : [[field, valueOf(field, cell)] as const];
   });
   try {
-    return { line, player: checked(ImportedPlayer, Object.fromEntries(cells)) };
+    return { line, player: checked(ImportedPlayer, withName(Object.fromEntries(cells))) };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { errors = [] } = error.facts;
@@ -105,6 +119,11 @@ function repeatedNumbers(lines: readonly PlayerLine[]): readonly LineFault[] {
     first.set(number, line);
     return [];
   });
+}
+
+/** The fault of a player who is there already. */
+export function playerTwice({ line }: PlayerLine, message: Text): LineFault {
+  return fault(line, 'name', 'duplicate-player', message);
 }
 
 /** The fault of a number that a player of the tournament has. */
@@ -129,7 +148,11 @@ const noNames = { en: 'There is no column for the name', de: 'Es fehlt die Spalt
 const tooManyCells = { en: 'More cells than headings', de: 'Mehr Zellen als Überschriften' };
 const unknownColumn = (heading: string): Text => {
   const shown = heading.slice(0, 40);
-  return { en: `Nothing is known of a column “${shown}”`, de: `Die Spalte „${shown}“ ist unbekannt` };
+  const known = knownColumns.join(', ');
+  return {
+    en: `Nothing is known of a column “${shown}”; known are ${known}. Leave it out with ignore`,
+    de: `Die Spalte „${shown}“ ist unbekannt; bekannt sind ${known}. Mit ignore wird sie weggelassen`,
+  };
 };
 const columnTwice = (field: Field): Text => ({
   en: `A second column for ${field}`,

@@ -1,4 +1,5 @@
 export { admit, admitted } from './admission';
+export { type Duplicate, duplicatesRefused, duplicateText, findDuplicates } from './duplicates';
 export { given } from './given';
 export { isDrawn } from './field';
 export {

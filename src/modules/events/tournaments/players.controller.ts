@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import {
   Answers,
@@ -32,7 +32,7 @@ export class PlayersController {
     summary: 'Enters players under the next numbers.',
     status: 201,
     schema: AddedPlayers,
-    problems: [...access, ...Object.values(idempotencyProblems), notFound],
+    problems: [...access, ...Object.values(idempotencyProblems), notFound, tournamentProblems['duplicate-players']],
   })
   async add(
     @AskedByKey() by: Principal,
@@ -91,5 +91,29 @@ export class PlayersController {
     @Body({ schema: PlayerPatch }) change: z.output<typeof PlayerPatch>,
   ) {
     return new Reply(await this.players.change(by, { tournamentId, id }, seen, change));
+  }
+
+  @Delete(':player')
+  @HttpCode(204)
+  @NeedsKey()
+  @Answers({
+    id: 'deletePlayer',
+    summary: 'Deletes a player whom no draw has seated and nothing was booked for.',
+    status: 204,
+    problems: [
+      ...access,
+      ...Object.values(preconditionProblems),
+      notFound,
+      tournamentProblems['player-was-drawn'],
+      tournamentProblems['player-has-bookings'],
+    ],
+  })
+  async remove(
+    @AskedByKey() by: Principal,
+    @Param('tournament', { schema: Identifier }) tournamentId: string,
+    @Param('player', { schema: Identifier }) id: string,
+    @IfMatch() seen: string,
+  ): Promise<void> {
+    await this.players.remove(by, { tournamentId, id }, seen);
   }
 }

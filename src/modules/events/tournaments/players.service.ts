@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import {
+  boundBy,
   changePlayer,
   countPlayers,
+  deletePlayer,
   findPlayer,
   insertPlayers,
   listPlayers,
@@ -16,6 +18,7 @@ import { pageOf, preconditionProblems, ProblemError, requireCurrent } from '../.
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { admit } from './admission';
+import { duplicatesRefused, findDuplicates } from './duplicates';
 import { moveUp, roomIn } from './field';
 import { given } from './given';
 import { payEntry } from './pay-entry';
@@ -36,10 +39,13 @@ export class PlayersService {
     by: Principal,
     command: CommandRequest,
     tournamentId: string,
-    { players }: z.output<typeof NewPlayers>,
+    { players, force = false }: z.output<typeof NewPlayers>,
   ): Promise<ReplyFacts<z.infer<typeof AddedPlayers>>> {
     const answer = await this.ledger.once({ ...command, principal: by.id, tournamentId }, async (transaction) => {
       const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
+      const duplicates = force ? [] : await findDuplicates(transaction, tournamentId, players);
+      if (duplicates.length > 0)
+        throw duplicatesRefused(duplicates, (index) => ({ line: index + 1, pointer: `/players/${index}` }));
       const added = await addPlayers(transaction, by, tournament, players);
       const paying = added.filter((_, index) => players[index]?.paid);
       if (paying.length > 0) await payEntry(transaction, by, tournamentId, paying);
@@ -99,7 +105,26 @@ export class PlayersService {
       return { body: presentPlayer(changed, true), headers: { ETag: playerTag(changed) } };
     });
   }
+
+  /** Deletes a player whom no draw has seated and nothing was booked for; his place goes to whoever has waited longest. */
+  async remove(by: Principal, { tournamentId, id }: Pick<Player, 'tournamentId' | 'id'>, seen: string): Promise<void> {
+    await this.ledger.change(async (transaction) => {
+      const tournament = await admit(transaction, by, 'run', tournamentId, lockTournament);
+      const player = await findPlayer(transaction, tournamentId, id);
+      if (player === undefined) throw refusal('hidden');
+      requireCurrent(seen, playerTag(player));
+      const bound = await boundBy(transaction, player);
+      if (bound !== undefined) throw new ProblemError(tournamentProblems[refusals[bound]]);
+      await deletePlayer(transaction, player);
+      const happening = { tournamentId, by: by.id, action: 'player-deleted', subject: { player: id } } as const;
+      await record(transaction, { ...happening, before: { number: player.number, ...loggedPlayer(player) } });
+      await moveUp(transaction, tournament);
+    });
+  }
 }
+
+/** How much of an event hangs on a player who cannot be deleted any more. */
+const refusals = { drawn: 'player-was-drawn', booked: 'player-has-bookings' } as const;
 
 /** A player as he is entered; a number is given out where none is named. */
 type Entry = z.output<typeof NewPlayers>['players'][number] & { readonly number?: number | undefined };

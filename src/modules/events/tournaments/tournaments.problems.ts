@@ -76,4 +76,28 @@ export const tournamentProblems = defineProblems({
       de: 'Regelwerk und Wertung müssen Tische mit fünf und sechs Spielern kennen; Seeger-Fabian hat Sätze für drei und vier.',
     },
   },
+  'duplicate-players': {
+    status: 409,
+    title: { en: 'Somebody is there already', de: 'Jemand ist schon da' },
+    explanation: {
+      en: 'Players share name and club with others. `lines` names them; leave them out, or send `force: true` where they are other people.',
+      de: 'Spieler haben Namen und Verein mit anderen gemeinsam. `lines` nennt sie; weglassen, oder mit `force: true` senden, wo es andere Personen sind.',
+    },
+  },
+  'player-was-drawn': {
+    status: 409,
+    title: { en: 'A draw has seated the player', de: 'Der Spieler wurde schon gesetzt' },
+    explanation: {
+      en: 'A player is deleted before the first draw that seats him; later he withdraws.',
+      de: 'Gelöscht wird ein Spieler nur vor der ersten Auslosung, die ihn setzt; danach tritt er zurück.',
+    },
+  },
+  'player-has-bookings': {
+    status: 409,
+    title: { en: 'Money was booked for the player', de: 'Für den Spieler wurde Geld gebucht' },
+    explanation: {
+      en: 'What was booked stays in the ledger, and so does he; let him withdraw, and pay his money back.',
+      de: 'Was gebucht ist, bleibt im Kassenbuch, und er mit ihm; er tritt zurück, und sein Geld wird ausgezahlt.',
+    },
+  },
 });
