@@ -14,12 +14,17 @@ export type AdjustmentPlace = TablePlace & Pick<Adjustment, 'number'>;
 
 /** Adds an adjustment under the next number. Whoever calls has locked the table. */
 export async function insertAdjustment(manager: EntityManager, adjustment: NewAdjustment): Promise<Adjustment> {
-  const { tournamentId, tableId } = adjustment;
-  const number = ((await manager.maximum(AdjustmentRow, 'number', { tournamentId, tableId })) ?? 0) + 1;
   const stands = { withdrawnFor: null, disputeId: null, ruling: null };
-  const added = { ...stands, ...adjustment, number };
-  const { generatedMaps } = await manager.insert(AdjustmentRow, added);
-  return Object.assign(new AdjustmentRow(), added, generatedMaps[0]);
+  const added = { ...stands, ...adjustment };
+  const { tournamentId, tableId, seat, playerId, points, reason, law, enteredBy, disputeId, ruling } = added;
+  const [given] = await manager.query<Pick<Adjustment, 'number' | 'enteredAt'>[]>(
+    `INSERT INTO adjustment (tournament_id, table_id, number, seat, player_id, points, reason, law, entered_by, dispute_id, ruling)
+     SELECT $1::uuid, $2::uuid, coalesce(max(number), 0) + 1, $3::int, $4::uuid, $5::int, $6::text, $7::text, $8::uuid, $9::uuid, $10::int
+     FROM adjustment WHERE tournament_id = $1 AND table_id = $2
+     RETURNING number, entered_at AS "enteredAt"`,
+    [tournamentId, tableId, seat, playerId, points, reason, law, enteredBy, disputeId, ruling],
+  );
+  return Object.assign(new AdjustmentRow(), added, given);
 }
 
 /** Every adjustment of these tables by number, the withdrawn ones too. */

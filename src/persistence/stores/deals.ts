@@ -50,7 +50,6 @@ export interface ColumnSums {
 export async function insertDeal(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
   const { tournamentId, tableId, deal, kind, declarer, score, scores, facts, result } = revision;
   const { rulesRevision, reason, enteredBy } = revision;
-  const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
   const [made] = await manager.query<Pick<DealRevision, 'enteredAt'>[]>(
     `WITH numbered AS (INSERT INTO deal (tournament_id, table_id, number, revision) VALUES ($1, $2, $3, $4))
      INSERT INTO deal_revision (tournament_id, table_id, deal, revision, kind, declarer, score, scores, facts, result,
@@ -77,10 +76,35 @@ export async function insertDeal(manager: EntityManager, revision: NewDealRevisi
 
 /** Enters a further revision and lets the deal point at it; undefined when it is not the next one. */
 export async function reviseDeal(manager: EntityManager, next: NewDealRevision): Promise<DealRevision | undefined> {
-  const { tournamentId, tableId, deal, revision } = next;
-  const at = { tournamentId, tableId, number: deal, revision: revision - 1 };
-  const { affected } = await manager.update(DealRow, at, { revision });
-  return affected === 1 ? insertRevision(manager, next) : undefined;
+  const { tournamentId, tableId, deal, revision, kind, declarer, score, scores, facts, result } = next;
+  const { rulesRevision, reason, enteredBy, disputeId = null, ruling = null } = next;
+  const [made] = await manager.query<Pick<DealRevision, 'enteredAt'>[]>(
+    `WITH pointed AS (UPDATE deal SET revision = $4
+                      WHERE tournament_id = $1 AND table_id = $2 AND number = $3 AND revision = $4 - 1 RETURNING number)
+     INSERT INTO deal_revision (tournament_id, table_id, deal, revision, kind, declarer, score, scores, facts, result,
+                                rules_revision, reason, entered_by, dispute_id, ruling)
+     SELECT $1::uuid, $2::uuid, number, $4::int, $5::text, $6::int, $7::int, $8::jsonb, $9::jsonb, $10::jsonb, $11::text,
+            $12::text, $13::uuid, $14::uuid, $15::int
+     FROM pointed RETURNING entered_at AS "enteredAt"`,
+    [
+      tournamentId,
+      tableId,
+      deal,
+      revision,
+      kind,
+      declarer,
+      score,
+      json(scores),
+      json(facts),
+      json(result),
+      rulesRevision,
+      reason,
+      enteredBy,
+      disputeId,
+      ruling,
+    ],
+  );
+  return made && asStored(next, made);
 }
 
 /** Takes a deal out of its list with everything that was entered under its number; the log keeps it. Whoever calls has locked the table. */
@@ -92,6 +116,8 @@ export async function deleteDeal(manager: EntityManager, { tournamentId, tableId
 export async function countDealsAt(manager: EntityManager, { tournamentId, tableId }: TablePlace): Promise<number> {
   return manager.countBy(DealRow, { tournamentId, tableId });
 }
+
+const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /** The revision of a deal that counts; undefined where the deal was not entered. */
 export async function findDeal(manager: EntityManager, place: DealPlace): Promise<DealRevision | undefined> {
@@ -208,11 +234,6 @@ function countingRevisions(manager: EntityManager, { tournamentId, tableId }: Ta
     .createQueryBuilder(DealRevisionRow, 'entry')
     .innerJoin(DealRow, 'deal', countsFor)
     .where('entry.tournamentId = :tournamentId AND entry.tableId = :tableId', { tournamentId, tableId });
-}
-
-async function insertRevision(manager: EntityManager, revision: NewDealRevision): Promise<DealRevision> {
-  const { generatedMaps } = await manager.insert(DealRevisionRow, revision);
-  return asStored(revision, generatedMaps[0]);
 }
 
 /** A revision as it stands, with what the database has added; JSON has no members that are undefined. */

@@ -2,7 +2,7 @@ import { profileOf } from '../../../persistence/kept/profile';
 import { randomUUID } from 'node:crypto';
 import type { Happening } from '../../../chronicle';
 import type { Transaction } from '../../../persistence/ledger';
-import { insertAdjustment } from '../../../persistence/stores/adjustments';
+import { insertAdjustment, type Adjustment } from '../../../persistence/stores/adjustments';
 import { countWarnings, insertWarning, type Warning } from '../../../persistence/stores/warnings';
 import type { HeldTable } from '../tables';
 
@@ -13,6 +13,13 @@ export type GivenWarning = Pick<Warning, 'playerId' | 'reason' | 'law' | 'expire
     readonly by: string;
   };
 
+/** A warning as it was given, with what it has cost. */
+interface GivenNow {
+  readonly warning: Warning;
+  readonly cost: Adjustment | undefined;
+  readonly happening: Happening<'warning-given'>;
+}
+
 /**
  * Gives a warning. Each time that a player has as many as the event has announced, the announced points are taken as an
  * adjustment, which the warning names. Whoever calls records it, and changes the list where it has cost something.
@@ -21,7 +28,7 @@ export async function giveWarning(
   transaction: Transaction,
   { tournament, session: { number: session }, table }: HeldTable,
   { seat, by, disputeId = null, ruling = null, ...said }: GivenWarning,
-): Promise<{ readonly warning: Warning; readonly happening: Happening<'warning-given'> }> {
+): Promise<GivenNow> {
   const { playerId, reason, law, expires } = said;
   const place = { tournamentId: tournament.id, tableId: table.id };
   const link = { disputeId, ruling };
@@ -43,7 +50,7 @@ export async function giveWarning(
     after: { expires, law, counted, adjustment, points, ...(adjustment !== null && { seat }) },
     reason,
   };
-  return { warning, happening };
+  return { warning, cost, happening };
 }
 
 /** What the log names of a warning; ids only. */

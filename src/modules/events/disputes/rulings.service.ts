@@ -26,7 +26,7 @@ import { admitted } from '../tournaments';
 import { changeList } from '../standings';
 import { AdviceService, disputedDeal, type Matter } from './advice.service';
 import { departFromAdvice } from './departing';
-import { disputeTag } from './dispute-answer';
+import { disputeTag, presentDispute, type Brought } from './dispute-answer';
 import { disputeProblems, wrongDisputeState } from './disputes.problems';
 import { type DisputeInEvent, DisputesService, subjectOf } from './disputes.service';
 import { followAdvice } from './following';
@@ -46,12 +46,14 @@ type AsTold = Pick<Completing, 'facts' | 'situation'>;
 interface Case extends Matter {
   readonly dispute: Dispute;
   readonly level: RulingLevel;
+  /** The entry of its deal that counts now; undefined where it is about none. */
+  readonly standing: DealRevision | undefined;
   /** The rulings so far. */
   readonly earlier: readonly DisputeRuling[];
 }
 
-/** What a ruling has changed, as the log tells it. */
-interface Change {
+/** What a ruling has changed, as the log tells it, and what it has brought. */
+interface Change extends Pick<Brought, 'adjustments' | 'warnings'> {
   readonly before?: object;
   readonly after: object;
 }
@@ -80,7 +82,7 @@ export class RulingsService {
       const held = await this.completed(transaction, by, await holdCase(transaction, by, found), asTold);
       const verdict = this.judge(held, told);
       const { dispute, level, earlier, tournament } = held;
-      const revision = await nextRevision(transaction, held, verdict);
+      const revision = nextRevision(held, verdict);
       const ruling = await insertRuling(transaction, {
         tournamentId,
         disputeId: id,
@@ -125,7 +127,9 @@ export class RulingsService {
       };
       if (held.held === undefined) await record(transaction, happening);
       else await changeList(transaction, held.held, { happening });
-      const body = await showDispute(transaction, ruled, language);
+      const body = isFirst(ruling)
+        ? presentDispute(ruled, broughtBy(ruling, revision, change), language)
+        : await showDispute(transaction, ruled, language);
       return { status: 201, headers: { ETag: disputeTag(ruled) }, body };
     });
   }
@@ -158,14 +162,24 @@ async function holdCase(
   const level = levelOf(dispute);
   admitted(by, actionOn(dispute), tournament, held?.table);
   if (held) requireRulable(held);
-  const earlier = await listRulings(transaction, tournamentId, [id]);
+  const earlier = level === 'jury' ? await listRulings(transaction, tournamentId, [id]) : [];
   if (earlier.some(({ ruledBy }) => ruledBy === by.id)) throw new ProblemError(disputeProblems['ruled-before']);
-  const entry = await disputedEntry(transaction, dispute);
-  return { tournament, held, entry, dispute, level, earlier };
+  const standing = await standingEntry(transaction, dispute);
+  const isDisputed = standing?.revision === dispute.revision;
+  const entry = isDisputed ? standing : await disputedEntry(transaction, dispute);
+  return { tournament, held, entry, standing, dispute, level, earlier };
 }
 
 /** What whoever rules has to be allowed. */
 const actionOn = ({ state }: Dispute) => (state === 'appealed' ? 'rule-appeal' : 'rule');
+
+/** The entry that counts of the deal that a dispute is about; undefined where it is about none. */
+async function standingEntry(
+  transaction: Transaction,
+  { tournamentId, tableId, deal }: Dispute,
+): Promise<DealRevision | undefined> {
+  return tableId === null || deal === null ? undefined : findDeal(transaction, { tournamentId, tableId, deal });
+}
 
 function levelOf(dispute: Dispute): RulingLevel {
   if (dispute.state === 'open') return 'referee';
@@ -174,13 +188,8 @@ function levelOf(dispute: Dispute): RulingLevel {
 }
 
 /** The entry that a ruling gives its deal, without the ruling; undefined where what stands is right. */
-async function nextRevision(
-  transaction: Transaction,
-  { entry }: Case,
-  { deal, reason, laws }: Verdict,
-): Promise<Revision | undefined> {
+function nextRevision({ entry, standing }: Case, { deal, reason, laws }: Verdict): Revision | undefined {
   if (entry === undefined) return undefined;
-  const standing = await findDeal(transaction, entry);
   if (standing === undefined) throw refusal('hidden');
   const becomes = { ...lineOf(deal ?? entry), reason: reason ?? laws[0] ?? null };
   const stands = fingerprintOf(factsOf(becomes)).equals(fingerprintOf(factsOf(standing)));
@@ -207,16 +216,16 @@ async function carryOut(
   if (held === undefined) {
     if (verdict.penalties.length + verdict.warnings.length > 0)
       throw new ProblemError(disputeProblems['no-deal-disputed']);
-    return { after: {} };
+    return { after: {}, adjustments: [], warnings: [] };
   }
   const { tournamentId, disputeId, number, ruledBy } = ruling;
   const link = { disputeId, ruling: number, enteredBy: ruledBy };
   const why = verdict.reason ?? verdict.laws[0] ?? ruling.level;
-  const isFirst = number === 1;
+  const isAlone = isFirst(ruling);
   const withdrawn = {
     reason: why,
-    adjustments: isFirst ? [] : await withdrawRuledAdjustments(transaction, dispute, why),
-    warnings: isFirst ? [] : await withdrawRuledWarnings(transaction, dispute, why),
+    adjustments: isAlone ? [] : await withdrawRuledAdjustments(transaction, dispute, why),
+    warnings: isAlone ? [] : await withdrawRuledWarnings(transaction, dispute, why),
   };
   if (revision !== undefined) {
     const { standing, becomes } = revision;
@@ -225,24 +234,40 @@ async function carryOut(
     if (revised === undefined) throw new ProblemError(preconditionProblems.stale);
   }
   const penalties = [];
+  const adjustments = [];
+  const warnings = [];
   for (const { seat, points, law } of verdict.penalties) {
     requireSeat(seat, held.table);
     const playerId = holderOf(held, seat, entry?.deal);
     const reason = verdict.reason ?? law;
     const place = { tournamentId, tableId: held.table.id, seat, playerId };
-    const { number: adjustment } = await insertAdjustment(transaction, { ...place, points, reason, law, ...link });
-    penalties.push({ adjustment, seat, player: playerId, points, law });
+    const adjusted = await insertAdjustment(transaction, { ...place, points, reason, law, ...link });
+    adjustments.push(adjusted);
+    penalties.push({ adjustment: adjusted.number, seat, player: playerId, points, law });
   }
   for (const { seat, expires } of verdict.warnings) {
     requireSeat(seat, held.table);
     const given = { playerId: holderOf(held, seat, entry?.deal), seat, expires, law: verdict.law, reason: why };
-    const { happening } = await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
-    await record(transaction, happening);
+    const warned = await giveWarning(transaction, held, { ...given, disputeId, ruling: number, by: ruledBy });
+    warnings.push(warned.warning);
+    if (warned.cost !== undefined) adjustments.push(warned.cost);
+    await record(transaction, warned.happening);
   }
   return {
     ...(revision && { before: entryOf(revision.standing.revision, revision.standing) }),
     after: { ...(revision && ruledEntryOf(revision)), penalties, withdrawn },
+    adjustments,
+    warnings,
   };
+}
+
+const isFirst = ({ number }: DisputeRuling): boolean => number === 1;
+
+/** All that is shown of the first ruling on a dispute, without reading it again. */
+function broughtBy(ruling: DisputeRuling, revision: Revision | undefined, { adjustments, warnings }: Change): Brought {
+  const { disputeId, number } = ruling;
+  const entries = revision === undefined ? [] : [{ ...revision.becomes, disputeId, ruling: number }];
+  return { rulings: [ruling], adjustments, warnings, entries };
 }
 
 /** Who held a seat in the disputed deal, or in the last one. */
