@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { by, games, passed } from '../tools/deals';
+import { resultsSheet } from '../../src/modules/events/paper/sheets';
+import { seePdf } from '../tools/pdf';
 import { asAdmin } from '../tools/keys';
 import { announce, command, dealsAt, openSession, type OpenSession } from '../tools/tournament';
 
@@ -45,7 +47,7 @@ async function recordsOf(path: string, headers: Record<string, string> = asAdmin
   const answer = await ask('GET', path, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  return parse(answer.text).slice(1);
+  return parse(answer.text, { delimiter: [',', ';'] }).slice(1);
 }
 
 /** An event with money, two deals of which one was corrected, and the winner of an award and a jackpot. */
@@ -106,7 +108,7 @@ describe('everything of an event exists as CSV', () => {
     expect((await recordsOf(`${open.path}/csv/deals`, {}))[0]?.[8]).toMatch(/^No\. \d$/);
   });
 
-  it('ledger and desk in cents, with currency and unit, for directors alone', async () => {
+  it('ledger and desk with decimals, with currency and unit, for directors alone', async () => {
     const ledger = await recordsOf(`${open.path}/csv/ledger`);
     const first = ledger[0] ?? [];
     expect([first[1], first[2], first[4], ...first.slice(5, 6), ...first.slice(7, 12)]).toEqual([
@@ -116,13 +118,14 @@ describe('everything of an event exists as CSV', () => {
       'charge:entry',
       '1',
       'entry',
-      '1000',
-      '1000',
+      '10.00',
+      '10.00',
       'EUR',
     ]);
     expect(ledger).toHaveLength(4 + 2);
     const desk = await recordsOf(`${open.path}/csv/desk`);
-    expect(desk.find(numberOf(1))).toEqual(['1', 'Player 1', '1000', '0', '0', '0', '0', '-1000', 'EUR']);
+    expect(desk.find(numberOf(1))).toEqual(['1', 'Player 1', '10.00', '0.00', '0.00', '0.00', '0.00', '-10.00', 'EUR']);
+    expect((await ask('GET', `${open.path}/csv/desk`, { headers: asAdmin })).text).toContain(';-10.00;EUR\r\n');
     expect(await recordsOf(`${open.path}/csv/desk-by-table`)).toEqual([]);
     for (const name of ['ledger', 'desk', 'desk-by-table']) {
       expect((await ask('GET', `${open.path}/csv/${name}`)).status).toBe(401);
@@ -134,8 +137,8 @@ describe('everything of an event exists as CSV', () => {
     expect(
       awards.map(([kind, code, , , measure, figure, ...place]) => [kind, code, measure, figure, ...place]),
     ).toEqual([
-      ['award', 'hand', 'highest-game', '20', '1', '1', '1', '0', 'EUR'],
-      ['jackpot', 'ouvert', '', '', '1', '1', '1', '400', 'EUR'],
+      ['award', 'hand', 'highest-game', '20', '1', '1', '1', '0.00', 'EUR'],
+      ['jackpot', 'ouvert', '', '', '1', '1', '1', '4.00', 'EUR'],
     ]);
     const prizes = await recordsOf(`${open.path}/csv/prizes`);
     expect(prizes.map(([code, rank, , , reason, prize]) => [code, rank, reason, prize])).toEqual([
@@ -177,17 +180,66 @@ describe('everything of an event exists as CSV', () => {
   });
 });
 
-it.each(['seating-by-name?session=1', 'seating-by-table?session=1', 'score-sheets?session=1', 'results', 'prizes'])(
-  '%s exists as PDF',
-  async (paper) => {
-    const open = await openSession(ask, { players: 3 });
-    const answer = await ask('GET', `${open.path}/pdf/${paper}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.text).toMatch(/^%PDF-1\.\d/);
-    expect(answer.text.trimEnd()).toMatch(/%%EOF$/);
-  },
-);
+it.each([
+  'seating-by-name?session=1',
+  'seating-by-table?session=1',
+  'score-sheets?session=1',
+  'results',
+  'results?scope=team',
+  'results?scope=tandem',
+  'results?scope=category&category=Seniors',
+  'prizes',
+  'start-cards',
+  'minute',
+  'blank-sheets',
+  'blank-sheets?players=3',
+])('%s exists as PDF', async (paper) => {
+  const open = await openSession(ask, { players: 3 });
+  const answer = await ask('GET', `${open.path}/pdf/${paper}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.text).toMatch(/^%PDF-1\.\d/);
+  expect(answer.text.trimEnd()).toMatch(/%%EOF$/);
+});
+
+it('receipts are printed for directors alone', async () => {
+  const open = await openSession(ask, { players: 3 });
+  expect(await ask('GET', `${open.path}/pdf/receipts`, { headers: asAdmin })).toMatchObject({ status: 200 });
+  expect(await ask('GET', `${open.path}/pdf/receipts`)).toMatchObject({ status: 401 });
+});
+
+it('every sheet names date, place and organiser of the event', async () => {
+  const profile = { place: 'Bürgerhaus', organiser: 'Skatclub Herz' };
+  const open = await openSession(ask, { players: 4, deals: { '4': 4 }, tournament: { profile } });
+  const { body } = await ask<{ startsAt: string }>('GET', `${open.path}/sessions/1`);
+  const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(body.startsAt));
+  for (const paper of ['seating-by-name?session=1', 'score-sheets?session=1', 'results?session=1']) {
+    const answer = await fetch(`${service.url}${open.path}/pdf/${paper}`, { headers: german });
+    const [page] = await seePdf(Buffer.from(await answer.arrayBuffer()), { readsCodes: false });
+    const text = page?.text.replaceAll(/\s+/g, ' ') ?? '';
+    for (const word of [date, 'Bürgerhaus', 'Skatclub Herz', 'Serie 1']) expect(text).toContain(word);
+  }
+});
+
+it('printed results say how they stand, and show sessions, clubs and ties', () => {
+  const figures = { gamePoints: 0, won: 1, lost: 0, bonus: 0, results: 2 };
+  const place = (number: number, rank: number, total: number, decidedBy: 'total' | 'lot') => {
+    const totals = new Map([
+      [1, total],
+      [2, 0],
+    ]);
+    return { ...figures, id: String(number), number, name: `P${number}`, club: 'Herz', rank, total, decidedBy, totals };
+  };
+  const places = [place(1, 1, 90, 'total'), place(2, 2, 70, 'lot'), place(3, 3, 70, 'lot')];
+  const sheet = resultsSheet(places, 'Evening', { session: undefined, sessions: [1, 2], isFinal: false }, 'en');
+  expect(sheet.title).toEqual({ en: 'Results, provisional', de: 'Ergebnisse, vorläufig' });
+  expect(sheet.columns.map(({ title }) => title.en).slice(7)).toEqual(['S1', 'S2', 'Club', 'Tie']);
+  expect(sheet.rows.map((row) => row.slice(7))).toEqual([
+    [90, 0, 'Herz', ''],
+    [70, 0, 'Herz', 'lot'],
+    [70, 0, 'Herz', 'lot'],
+  ]);
+});
 
 it.each([
   ['pdf/seating-by-name', 422, 'session-needed'],

@@ -26,6 +26,8 @@ export interface Profile {
   bans: ({ players: [string, string] } | { teams: [string, string] })[];
   namesKeptDays: number | null;
   uneven: UnevenChoice | null;
+  place: string | null;
+  organiser: string | null;
 }
 
 /** What is usual where nothing was announced, and what a profile meant that could not say it yet. */
@@ -49,6 +51,8 @@ export const usualProfile: Omit<Profile, 'scoring'> = {
   bans: [],
   namesKeptDays: null,
   uneven: null,
+  place: null,
+  organiser: null,
 };
 
 function optionsIn(word: Words): z.ZodType<Plain<Agreement>> {
@@ -110,6 +114,8 @@ export const keptProfile = keptAs<Profile>('tournament.profile', 2, (word) => {
     bans: or(z.array(z.union([z.looseObject({ players: pair }), z.looseObject({ teams: pair })])), usual.bans),
     namesKeptDays: or(z.number().nullable(), usual.namesKeptDays),
     uneven: or(word(['bye', 'floating-fourth', 'refuse']).nullable(), usual.uneven),
+    place: or(z.string().nullable(), usual.place),
+    organiser: or(z.string().nullable(), usual.organiser),
   });
 });
 

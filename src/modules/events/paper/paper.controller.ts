@@ -15,8 +15,9 @@ import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '.
 import { tournamentProblems } from '../tournaments';
 import { StandingsQuery, StandingsService } from '../standings';
 import { paperProblems } from './paper.problems';
-import { CsvName, PaperName, PaperQuery, RecordName, SheetName } from './paper.schema';
-import { PaperService } from './paper.service';
+import { CsvName, PaperName, PaperQuery, PrintedName, PrintQuery, RecordName, SheetName } from './paper.schema';
+import { PaperService, type SheetRequest } from './paper.service';
+import type { Sheet } from './sheet';
 import { standingFields } from './records';
 import { RecordsService } from './records.service';
 import { sheetCsv, streamCsv } from './sheet-csv';
@@ -28,7 +29,11 @@ const problems = [
   paperProblems['session-needed'],
   paperProblems['no-session-of-prizes'],
 ];
-const CsvFile = z.string().describe('RFC 4180, UTF-8, with a line of titles; money in cents, times in UTC.');
+const CsvFile = z
+  .string()
+  .describe(
+    'RFC 4180, UTF-8, with a line of titles, times in UTC. Where there is money the fields are parted by semicolons, amounts with two decimals and the currency beside them: `2.00;EUR`.',
+  );
 const csvHeaders = { 'Content-Type': 'text/csv; charset=utf-8' };
 
 @GuardedByKeys()
@@ -45,25 +50,49 @@ export class PaperController {
   @TakesKey()
   @Answers({
     id: 'printPaper',
-    summary: 'Seating, score sheets with a QR code for each table, results or prizes, on A4.',
+    summary:
+      'Seating, start cards, score sheets with a QR code for each table or blank ones, results of any scope, prizes, receipts or the minute of the referee, on A4.',
     mediaType: 'application/pdf',
     schema: z.string().describe('A PDF file.'),
-    problems,
+    problems: [...problems, accessProblems.forbidden, tournamentProblems['no-league-group']],
   })
   async pdf(
     @AskedBy() caller: Caller,
     @AskedLanguage() language: Language,
     @Param('tournament', { schema: Identifier }) tournamentId: string,
     @Param('paper', { schema: PaperName }) paper: z.output<typeof PaperName>,
-    @Query({ schema: PaperQuery }) { session }: z.output<typeof PaperQuery>,
+    @Query({ schema: PrintQuery }) query: z.output<typeof PrintQuery>,
     @Req() request: FastifyRequest,
   ) {
+    const { session, players } = query;
     const asked = { tournamentId, session, language };
-    const body =
-      paper === 'score-sheets'
-        ? await this.papers.scoreSheets(caller, asked, this.address.ofTables(request))
-        : await sheetPdf(await this.papers.sheet(caller, paper, asked), language);
-    return new Reply({ body, headers: { 'Content-Type': 'application/pdf' } });
+    const headers = { 'Content-Type': 'application/pdf' };
+    if (paper === 'score-sheets') {
+      const body = await this.papers.scoreSheets(caller, asked, this.address.ofTables(request));
+      return new Reply({ body, headers });
+    }
+    if (paper === 'blank-sheets') {
+      return new Reply({ body: await this.papers.blankSheet(caller, asked, players), headers });
+    }
+    const body = await sheetPdf(await this.sheetOf(caller, paper, asked, query), language);
+    return new Reply({ body, headers });
+  }
+
+  /** The sheet of a paper; of results the standings of the scope that is asked for. */
+  private async sheetOf(
+    caller: Caller,
+    paper: z.output<typeof SheetName> | z.output<typeof PrintedName>,
+    asked: SheetRequest,
+    { scope, day, category }: z.output<typeof PrintQuery>,
+  ): Promise<Sheet> {
+    const printed = PrintedName.safeParse(paper);
+    if (printed.success) return this.papers.printed(caller, printed.data, asked);
+    const sheet = SheetName.parse(paper);
+    if (sheet !== 'results' || scope === 'overall' || scope === 'session')
+      return this.papers.sheet(caller, sheet, asked);
+    const { body } = await this.standing.show(caller, asked.tournamentId, { scope, day, category }, undefined);
+    if (body === undefined) throw new Error('standings that nobody has seen were not shown');
+    return this.papers.scoped(caller, asked, body);
   }
 
   @Get('csv/standings')

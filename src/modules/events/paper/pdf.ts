@@ -13,11 +13,16 @@ const fonts = {
 };
 
 /** Draws an A4 document page by page, letting other requests have their turn in between; the same pages give the same bytes. */
-export async function drawPdf(title: string, pages: readonly ((pdf: Pdf) => void)[]): Promise<Buffer> {
+export async function drawPdf(
+  title: string,
+  pages: readonly ((pdf: Pdf) => void)[],
+  layout: 'portrait' | 'landscape' = 'portrait',
+): Promise<Buffer> {
   // Loaded for the first paper and not at start-up.
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
     size: 'A4',
+    layout,
     margin: 0,
     autoFirstPage: false,
     info: { Title: title, CreationDate: new Date(0) },

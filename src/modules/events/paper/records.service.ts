@@ -79,7 +79,7 @@ const kinds: Readonly<Record<z.output<typeof RecordName>, RecordKind>> = {
         const { from, to } = line;
         return { ...line, position: index + 1, currency: plan.currency, fromName: nameOf(from), toName: nameOf(to) };
       });
-      return streamCsv(ledgerFields, named, language);
+      return streamCsv(ledgerFields, named, language, ';');
     },
   },
   desk: {
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<z.output<typeof RecordName>, RecordKind>> = {
       const persons = personAccounts(lines, ids).map((person) => {
         return { ...person, ...playerOf(person.playerId), currency: plan.currency };
       });
-      return streamCsv(deskFields, persons, language);
+      return streamCsv(deskFields, persons, language, ';');
     },
   },
   'desk-by-table': {
@@ -102,7 +102,7 @@ const kinds: Readonly<Record<z.output<typeof RecordName>, RecordKind>> = {
           return { session, table, charged, ...playerOf(playerId), currency: plan.currency };
         }),
       );
-      return streamCsv(deskTableFields, owed, language);
+      return streamCsv(deskTableFields, owed, language, ';');
     },
   },
   awards: {
@@ -112,7 +112,7 @@ const kinds: Readonly<Record<z.output<typeof RecordName>, RecordKind>> = {
       const won = awardLines(settled, plan).map((line) => {
         return { ...line, ...playerOf(line.playerId), currency: plan.currency };
       });
-      return streamCsv(awardFields, won, language);
+      return streamCsv(awardFields, won, language, ';');
     },
   },
   deals: {

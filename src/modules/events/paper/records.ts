@@ -5,7 +5,7 @@ import type { Player } from '../../../persistence/stores/players';
 import type { z } from 'zod';
 import type { Standings } from '../standings';
 import type { AwardLine } from './award-lines';
-import { fields } from './sheet-csv';
+import { fields, inCents } from './sheet-csv';
 import type { NamedPlayer } from './sheets';
 
 /** A line of the ledger with its place in it and the names of those whom it is about. */
@@ -26,8 +26,8 @@ export const ledgerFields = fields<NamedLine>([
   ['To name', 'An Name', ({ toName }) => toName],
   ['Quantity', 'Anzahl', ({ quantity }) => quantity],
   ['Unit', 'Einheit', ({ unit }) => unit],
-  ['Cents each', 'Cent je Einheit', ({ each }) => each],
-  ['Cents', 'Cent', ({ cents }) => cents],
+  ['Each', 'Je Einheit', ({ each }) => inCents(each)],
+  ['Amount', 'Betrag', ({ cents }) => inCents(cents)],
   ['Currency', 'Währung', ({ currency }) => currency],
   ['Session', 'Serie', ({ session }) => session],
   ['Table', 'Tisch', ({ table }) => table],
@@ -36,13 +36,13 @@ export const ledgerFields = fields<NamedLine>([
 export const deskFields = fields<PersonAccount & NamedPlayer & { readonly currency: string }>([
   ['No.', 'Nr.', ({ number }) => number],
   ['Name', 'Name', ({ name }) => name],
-  ['Charged', 'Berechnet', ({ charged }) => charged],
-  ['Refunded', 'Erstattet', ({ refunded }) => refunded],
-  ['Paid', 'Eingezahlt', ({ paid }) => paid],
-  ['Won', 'Gewonnen', ({ won }) => won],
-  ['Paid out', 'Ausgezahlt', ({ paidOut }) => paidOut],
-  ['Balance', 'Saldo', ({ balance }) => balance],
-  ['Currency (cents)', 'Währung (Cent)', ({ currency }) => currency],
+  ['Charged', 'Berechnet', ({ charged }) => inCents(charged)],
+  ['Refunded', 'Erstattet', ({ refunded }) => inCents(refunded)],
+  ['Paid', 'Eingezahlt', ({ paid }) => inCents(paid)],
+  ['Won', 'Gewonnen', ({ won }) => inCents(won)],
+  ['Paid out', 'Ausgezahlt', ({ paidOut }) => inCents(paidOut)],
+  ['Balance', 'Saldo', ({ balance }) => inCents(balance)],
+  ['Currency', 'Währung', ({ currency }) => currency],
 ]);
 
 export const deskTableFields = fields<
@@ -52,8 +52,8 @@ export const deskTableFields = fields<
   ['Table', 'Tisch', ({ table }) => table],
   ['No.', 'Nr.', ({ number }) => number],
   ['Name', 'Name', ({ name }) => name],
-  ['Charged', 'Berechnet', ({ charged }) => charged],
-  ['Currency (cents)', 'Währung (Cent)', ({ currency }) => currency],
+  ['Charged', 'Berechnet', ({ charged }) => inCents(charged)],
+  ['Currency', 'Währung', ({ currency }) => currency],
 ]);
 
 export const awardFields = fields<AwardLine & NamedPlayer & { readonly currency: string }>([
@@ -66,7 +66,7 @@ export const awardFields = fields<AwardLine & NamedPlayer & { readonly currency:
   ['Session', 'Serie', ({ session }) => session],
   ['Table', 'Tisch', ({ table }) => table],
   ['Deal', 'Spiel', ({ deal }) => deal],
-  ['Cents', 'Cent', ({ cents }) => cents],
+  ['Amount', 'Betrag', ({ cents }) => inCents(cents)],
   ['Currency', 'Währung', ({ currency }) => currency],
 ]);
 

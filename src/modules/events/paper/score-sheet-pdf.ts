@@ -7,14 +7,15 @@ import type { NamedPlayer } from './sheets';
 /** A table for which a score sheet is printed; the players in the order of their seats. */
 export interface ScoreSheet {
   readonly about: string;
-  readonly session: number;
-  readonly table: number;
-  readonly players: readonly NamedPlayer[];
+  /** Null, as the table, on a sheet that is filled in by hand. */
+  readonly session: number | null;
+  readonly table: number | null;
+  readonly players: readonly (Pick<NamedPlayer, 'name'> & { readonly number: number | null })[];
   /** How many sit there, and since which deal. */
   readonly stages: Stages;
   readonly deals: number;
   readonly scoring: ScoringSystem;
-  /** What the QR code says: the address of the table. */
+  /** What the QR code says: the address of the table; none where empty. */
   readonly address: string;
 }
 
@@ -55,6 +56,9 @@ const words = {
   gamePoints: { en: 'Game points', de: 'Spielpunkte' },
   signature: { en: 'Signature', de: 'Unterschrift' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Room to write a number. */
+const byHand = '____';
 
 const rowsPerPage = 48;
 const rowHeight = 12.2;
@@ -102,14 +106,15 @@ function drawHead(pdf: Pdf, { about, session, table, address }: ScoreSheet, lang
   const width = page.width - 2 * page.margin - 70;
   drawText(
     pdf.font('bold').fontSize(14),
-    `${words.title[language]}: ${words.session[language]} ${session}, ${words.table[language]} ${table}`,
+    `${words.title[language]}: ${words.session[language]} ${session ?? byHand}, ${words.table[language]} ${table ?? byHand}`,
     {
       x: page.margin,
       y: page.margin,
       width,
     },
   );
-  drawFitted(pdf.font('plain'), about, { x: page.margin, y: page.margin + 19, width, height: 25 }, [9.5]);
+  drawFitted(pdf.font('plain'), about, { x: page.margin, y: page.margin + 19, width, height: 25 }, [9.5, 8, 6.5]);
+  if (address === '') return;
   drawText(pdf.fontSize(6), address, { x: page.margin, y: page.margin + 48, width });
   drawQrCode(pdf, address, { x: page.width - page.margin - 66, y: page.margin - 6, size: 68 });
   pdf.fill('black');
@@ -137,7 +142,8 @@ function drawColumnTitles(
   for (const [index, { name, number }] of players.entries()) {
     const from = left + index * playerWidth;
     const width = playerWidth - 4;
-    drawText(pdf.font('bold').fontSize(8), `${index + 1}  (${number})`, { x: from + 2, y: top + 4, width });
+    const heading = number === null ? `${index + 1}` : `${index + 1}  (${number})`;
+    drawText(pdf.font('bold').fontSize(8), heading, { x: from + 2, y: top + 4, width });
     drawFitted(pdf.font('plain'), name, { x: from + 2, y: top + 15, width, height: 27 }, [9, 7.5, 6.5, 5.5]);
     pdf.fontSize(6);
     const points = playerWidth - 2 * tallyWidth;

@@ -5,6 +5,8 @@ export interface SheetColumn {
   readonly title: Text;
   readonly width: number;
   readonly align?: 'left' | 'right';
+  /** Only people need it: it stands on paper and in no CSV. */
+  readonly isOnPaperOnly?: boolean;
 }
 
 /** A table of words and numbers that can be printed or read by other programs. */

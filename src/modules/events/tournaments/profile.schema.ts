@@ -99,6 +99,10 @@ const Uneven = z
     'What is done where the players do not fill tables: one pauses, one of those who wait plays along for the whole session, or nothing is drawn; null: the director says with the draw.',
   );
 
+const Printed = z.string().trim().min(1).max(120).nullable();
+const Place = Printed.describe('Where it is played, as it stands on every sheet.');
+const Organiser = Printed.describe('Who organises it, as it stands on every sheet.');
+
 const twoNames = <Name extends z.ZodType>(name: Name) =>
   z.tuple([name, name]).refine(([one, other]) => one !== other, {
     error: 'Nobody is kept from himself',
@@ -147,6 +151,8 @@ export const ProfileInput = z
     bans: Bans.optional(),
     namesKeptDays: NamesKeptDays.optional(),
     uneven: Uneven.optional(),
+    place: Place.optional(),
+    organiser: Organiser.optional(),
   })
   .meta({ id: 'ProfileInput' });
 
@@ -177,6 +183,8 @@ export const Profile = z
     bans: Bans,
     namesKeptDays: NamesKeptDays,
     uneven: Uneven,
+    place: Place,
+    organiser: Organiser,
   })
   .meta({ id: 'Profile' });
 

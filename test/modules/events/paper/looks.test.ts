@@ -19,6 +19,10 @@ const places = field.map((player, index) => {
   const figures = { total: 12_345 - 300 * index, gamePoints: -9999, won: 188, lost: 128, bonus: 0, results: 8 };
   return { ...player, ...figures, id: String(index), rank: index + 1, decidedBy: 'total' as const };
 });
+const printed = places.map((place, index) => {
+  const totals = new Map([1, 2, 3].map((session) => [session, 1000 - index]));
+  return { ...place, club: 'Skatclub Herz-Bube Köln', team: `Team ${index % 7}`, totals };
+});
 const prizes = field.map(({ name, number }, index) => ({
   name,
   number,
@@ -45,7 +49,11 @@ describe.each(['de', 'en'] as const)('on paper in %s', (language) => {
   const sheets: readonly (readonly [sheet: Sheet, german: string, english: string])[] = [
     [seatingByName(field, about, 3, language), 'Sitzplan nach Namen, Serie 3', 'Seating by name, session 3'],
     [seatingByTable(field, about, 3), 'Sitzplan nach Tischen, Serie 3', 'Seating by table, session 3'],
-    [resultsSheet(places, about, undefined), 'Ergebnisse', 'Results'],
+    [
+      resultsSheet(printed, about, { session: undefined, sessions: [1, 2, 3], isFinal: true }, language),
+      'Ergebnisse',
+      'Results',
+    ],
     [prizeSheet(prizes, about, { currency: 'EUR', isFinal: true }, language), 'Preise', 'Prizes'],
   ];
 

@@ -49,8 +49,8 @@ it('prizes that are not due yet say so, and awards say what they are for', () =>
   const sheet = prizeSheet([prize, award], 'Köln', { currency: 'EUR', isFinal: false }, 'de');
   expect(sheet.title.de).toBe('Preise nach dem Stand');
   expect(sheet.rows).toEqual([
-    ['overall', 1, 'A', 7, '', '64,50 EUR'],
-    ['hand', '', 'A', 7, 'höchstes Spiel 240: Serie 1', ''],
+    ['overall', 1, 'A', 7, '', '64,50 EUR', ''],
+    ['hand', '', 'A', 7, 'höchstes Spiel 240: Serie 1', '', ''],
   ]);
 });
 
