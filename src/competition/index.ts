@@ -78,6 +78,7 @@ export {
   type PrizePayment,
   type PrizeRule,
 } from './prizes/pay-prizes';
+export { type ExpectedPrize, expectedPots, expectedPrizes } from './prizes/expected-prizes';
 export { type PrizePlan, prizesOf } from './prizes/prize-plan';
 export {
   type PairDifference,

@@ -15,6 +15,8 @@ export interface PrizeRule extends Field {
   readonly scope?: GroupKind | undefined;
   /** A group of one member takes part by its own results, counted as the field says, or is passed over. */
   readonly unpaired?: 'takes-part' | 'passed-over' | undefined;
+  /** Goods by place, beside the money or in its place. */
+  readonly goods?: readonly string[] | undefined;
 }
 
 /** A prize; `sharedBy` counts those who hold this rank and share its prizes, `group` is the one whose prize the player has a part of. */
@@ -24,6 +26,7 @@ export interface Prize {
   readonly cents: number;
   readonly sharedBy: number;
   readonly group?: string;
+  readonly goods?: string;
 }
 
 /** What is paid to somebody: a place with its rank. */
@@ -36,6 +39,7 @@ interface Place {
 export interface PlacePrize extends Place {
   readonly cents: number;
   readonly sharedBy: number;
+  readonly goods?: string;
 }
 
 /** What a rule pays. `promised` is what the plan asks for; where it exceeds the pot nothing is paid and `left` is the whole pot. */
@@ -58,7 +62,7 @@ export function payPrizes(rule: PrizeRule, pot: number, event: PrizeEvent): Priz
   const { results, entries, ranking, membersOf } = fieldOf(rule, event);
   const tallies = [...tallyResults(results)].filter(([, tally]) => tally.results >= minimumResults);
   const places = standings(new Map(tallies), ranking);
-  const { promised, prizes, left } = payPlaces(plan, pot, { places, entries });
+  const { promised, prizes, left } = payPlaces(plan, pot, { places, entries, goods: rule.goods });
   return { promised, prizes: prizes.flatMap((prize) => partsOf(prize, membersOf)), left };
 }
 
@@ -70,7 +74,15 @@ export function payPrizes(rule: PrizeRule, pot: number, event: PrizeEvent): Priz
 export function payPlaces(
   plan: PrizePlan,
   pot: number,
-  { places, entries }: { readonly places: readonly Place[]; readonly entries: number },
+  {
+    places,
+    entries,
+    goods = [],
+  }: {
+    readonly places: readonly Place[];
+    readonly entries: number;
+    readonly goods?: readonly string[] | undefined;
+  },
 ): { readonly promised: number; readonly prizes: readonly PlacePrize[]; readonly left: number } {
   const amounts = prizesOf(plan, { pot, entries, takers: places.length });
   const promised = sumOf(amounts);
@@ -78,9 +90,13 @@ export function payPlaces(
   const prizes = [...new Set(places.map(({ rank }) => rank))].flatMap((rank) => {
     const holders = places.filter((place) => place.rank === rank);
     const cents = splitEvenly(sumOf(amounts.slice(rank - 1, rank - 1 + holders.length)), holders.length);
-    return holders.map(({ id }, index) => ({ rank, id, cents: cents[index] ?? 0, sharedBy: holders.length }));
+    return holders.map(({ id }, index) => {
+      const won = goods[rank - 1 + index];
+      const prize = { rank, id, cents: cents[index] ?? 0, sharedBy: holders.length };
+      return won === undefined ? prize : { ...prize, goods: won };
+    });
   });
-  return { promised, prizes: prizes.filter(({ cents }) => cents > 0), left: pot - promised };
+  return { promised, prizes: prizes.filter(isSomething), left: pot - promised };
 }
 
 interface PrizeField {
@@ -106,15 +122,19 @@ function fieldOf(rule: PrizeRule, event: PrizeEvent): PrizeField {
 
 /** The parts of a prize: the whole of it or, of a group's, what each member gets, the odd cents going to those named first. */
 function partsOf(
-  { id, rank, cents, sharedBy }: PlacePrize,
+  { id, rank, cents, sharedBy, goods }: PlacePrize,
   membersOf: GroupField['members'] | undefined,
 ): readonly Prize[] {
-  if (membersOf === undefined) return [{ rank, playerId: id, cents, sharedBy }];
+  const won = goods === undefined ? {} : { goods };
+  if (membersOf === undefined) return [{ rank, playerId: id, cents, sharedBy, ...won }];
   const members = membersOf.get(id) ?? [];
   const parts = splitEvenly(cents, members.length);
   return members
-    .map((playerId, index) => ({ rank, playerId, cents: parts[index] ?? 0, sharedBy, group: id }))
-    .filter((part) => part.cents > 0);
+    .map((playerId, index) => ({ rank, playerId, cents: parts[index] ?? 0, sharedBy, group: id, ...won }))
+    .filter(isSomething);
 }
+
+const isSomething = ({ cents, goods }: Pick<PlacePrize, 'cents' | 'goods'>): boolean =>
+  cents > 0 || goods !== undefined;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0);

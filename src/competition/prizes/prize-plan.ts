@@ -5,13 +5,19 @@ import { apportion } from '../apportion';
  *
  * `table`: fixed prizes. `shares`: the pot by weights. `equal`: as many equal prizes as the pot holds, and what remains as the last one.
  * `declining`: one prize for so many entries (at least one), the first worth as many parts as there are prizes, the last
- * one part; each is rounded down to a multiple of `rounding`, and the first takes the rest.
+ * one part; each is rounded down to a multiple of `rounding`, and the first takes the rest. With `least` nobody gets less than
+ * that: where the pot does not hold so many there are fewer prizes, and what is above it declines.
  */
 export type PrizePlan =
   | { readonly kind: 'table'; readonly cents: readonly number[] }
   | { readonly kind: 'shares'; readonly weights: readonly number[] }
   | { readonly kind: 'equal'; readonly cents: number }
-  | { readonly kind: 'declining'; readonly entriesPerPrize: number; readonly rounding: number };
+  | {
+      readonly kind: 'declining';
+      readonly entriesPerPrize: number;
+      readonly rounding: number;
+      readonly least?: number | undefined;
+    };
 
 /** What a plan is applied to: cents in the pot, entries that count, and how many can take a prize. */
 export interface PrizeFacts {
@@ -31,12 +37,13 @@ const amountsBy: {
     Array.from({ length: Math.min(takers, Math.ceil(pot / cents)) }, (_, place) =>
       Math.min(cents, pot - place * cents),
     ),
-  declining: ({ entriesPerPrize, rounding }, { pot, entries, takers }) => {
-    const count = Math.min(takers, Math.max(1, Math.floor(entries / entriesPerPrize)));
+  declining: ({ entriesPerPrize, rounding, least = 0 }, { pot, entries, takers }) => {
+    const wanted = Math.min(takers, Math.max(1, Math.floor(entries / entriesPerPrize)));
+    const count = least === 0 ? wanted : Math.min(wanted, Math.floor(pot / least));
     const rounded = shares(
-      pot,
+      pot - count * least,
       Array.from({ length: count }, (_, place) => count - place),
-    ).map((cents) => cents - (cents % rounding));
+    ).map((cents) => Math.max(least, cents + least - ((cents + least) % rounding)));
     const rest = pot - rounded.reduce((sum, cents) => sum + cents, 0);
     return rounded.map((cents, place) => (place === 0 ? cents + rest : cents));
   },

@@ -14,7 +14,12 @@ export const prizePlanShape: z.ZodType<Plain<PrizePlan>> = z.union([
   z.looseObject({ kind: z.literal('table'), cents: z.array(z.number()) }),
   z.looseObject({ kind: z.literal('shares'), weights: z.array(z.number()) }),
   z.looseObject({ kind: z.literal('equal'), cents: z.number() }),
-  z.looseObject({ kind: z.literal('declining'), entriesPerPrize: places, rounding: z.number() }),
+  z.looseObject({
+    kind: z.literal('declining'),
+    entriesPerPrize: places,
+    rounding: z.number(),
+    least: z.number().optional(),
+  }),
 ]);
 
 const head = {
@@ -70,6 +75,7 @@ export const keptMoneyPlan = keptAs<Plan>('money-plan.plan', 1, (word) =>
           minimumResults: places.optional(),
           scope: word(['team', 'tandem', 'mixed']).optional(),
           unpaired: word(['takes-part', 'passed-over']).optional(),
+          goods: z.array(z.string()).optional(),
         }),
       )
       .default([]),

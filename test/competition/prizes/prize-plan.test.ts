@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { prizesOf, type PrizePlan } from '../../../src/competition';
+import { assert } from '../../tools/property';
 
 const many = { entries: 30, takers: 30 };
 
@@ -34,4 +36,30 @@ it('nobody takes no prize', () => {
     { kind: 'declining', entriesPerPrize: 4, rounding: 1 },
   ];
   for (const plan of plans) expect(prizesOf(plan, { pot: 1000, entries: 4, takers: 0 })).toEqual([]);
+});
+
+it('declining with a least prize loses none of them: 61 entries of 9 EUR, one prize for four', () => {
+  const plan: PrizePlan = { kind: 'declining', entriesPerPrize: 4, rounding: 500, least: 1500 };
+  const prizes = prizesOf(plan, { pot: 54_900, entries: 61, takers: 61 });
+  expect([prizes.length, Math.min(...prizes), prizes.reduce((sum, cents) => sum + cents, 0)]).toEqual([
+    15, 1500, 54_900,
+  ]);
+  expect(prizesOf(plan, { pot: 3100, entries: 61, takers: 61 })).toEqual([1600, 1500]);
+  expect(prizesOf(plan, { pot: 1400, entries: 61, takers: 61 })).toEqual([]);
+});
+
+it('whatever the pot: no prize under the least, none above the one before, and all of the pot where it holds one', () => {
+  const cents = fc.integer({ min: 1, max: 5000 });
+  assert(
+    fc.property(cents, cents, fc.nat(1_000_000), fc.integer({ min: 1, max: 400 }), (rounding, least, pot, entries) => {
+      const plan: PrizePlan = { kind: 'declining', entriesPerPrize: 4, rounding, least };
+      const prizes = prizesOf(plan, { pot, entries, takers: entries });
+      for (const [index, prize] of prizes.entries()) {
+        expect(prize).toBeGreaterThanOrEqual(least);
+        if (index > 0) expect(prize).toBeLessThanOrEqual(prizes[index - 1] ?? 0);
+      }
+      const paid = prizes.reduce((sum, prize) => sum + prize, 0);
+      expect(paid).toBe(pot >= least ? pot : 0);
+    }),
+  );
 });

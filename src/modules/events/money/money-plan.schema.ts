@@ -55,6 +55,7 @@ export const PrizePlan = z
       kind: z.literal('declining'),
       entriesPerPrize: places,
       rounding: z.int32().min(1).max(10_000),
+      least: Cents.optional().describe('No prize is less; where the pot does not hold so many, there are fewer.'),
     }),
   ])
   .describe(
@@ -68,6 +69,12 @@ const Prize = z
     pot: Code,
     plan: PrizePlan,
     ...field,
+    goods: z
+      .array(z.string().trim().min(1).max(100))
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Goods by place, beside the money or, beyond the last prize of money, alone.'),
     minimumResults: places.optional().describe('Sessions a player must have; who has fewer is passed over.'),
     scope: z
       .enum(groupKinds)

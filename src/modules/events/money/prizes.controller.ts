@@ -1,7 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { z } from 'zod';
 import { Answers, httpProblems, Identifier } from '../../../platform';
 import { accessProblems, AskedBy, GuardedByKeys, TakesKey, type Caller } from '../../access';
-import { AwardsAnswer, PrizesAnswer } from './prizes.schema';
+import { AwardsAnswer, PrizesAnswer, PrizesQuery } from './prizes.schema';
 import { PrizesService } from './prizes.service';
 
 const problems = [accessProblems.unauthenticated, httpProblems['not-found']];
@@ -19,8 +20,12 @@ export class PrizesController {
     schema: PrizesAnswer,
     problems,
   })
-  prizes(@AskedBy() caller: Caller, @Param('tournament', { schema: Identifier }) tournament: string) {
-    return this.service.prizes(caller, tournament);
+  prizes(
+    @AskedBy() caller: Caller,
+    @Param('tournament', { schema: Identifier }) tournament: string,
+    @Query({ schema: PrizesQuery }) { entries }: z.output<typeof PrizesQuery>,
+  ) {
+    return this.service.prizes(caller, tournament, entries);
   }
 
   @Get('awards')

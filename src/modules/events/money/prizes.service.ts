@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { Ledger, type Transaction } from '../../../persistence/ledger';
 import type { Caller } from '../../access';
 import { admit, seesNames } from '../tournaments';
+import { listAllSessions } from '../../../persistence/stores/sessions';
+import { expectedPots, expectedPrizes } from '../../../competition';
 import { readMoneyBook } from './money-book';
 import type { Criterion } from './money-plan.schema';
 import { namedBy } from './named-by';
@@ -13,15 +15,25 @@ import type { AwardsAnswer, PrizesAnswer } from './prizes.schema';
 export class PrizesService {
   constructor(private readonly ledger: Ledger) {}
 
-  async prizes(caller: Caller, tournamentId: string): Promise<z.infer<typeof PrizesAnswer>> {
+  async prizes(
+    caller: Caller,
+    tournamentId: string,
+    entries: number | undefined,
+  ): Promise<z.infer<typeof PrizesAnswer>> {
     return this.ledger.read(async (transaction) => {
       const { plan, isFinal, settled, named } = await this.read(transaction, caller, tournamentId);
+      const sessions = entries === undefined ? [] : await listAllSessions(transaction, tournamentId);
+      const counting = sessions.filter(({ state }) => state !== 'void').map(({ number }) => number);
+      const pots = entries === undefined ? undefined : expectedPots(plan, { entries, sessions: counting });
       const items = settled.prizes.flatMap(({ code, pot, cents, promised, left, prizes }) => {
         const rule = plan.prizes.find((prize) => prize.code === code);
         if (rule === undefined) return [];
         const { plan: announced, scope } = rule;
         const places = prizes.map(named);
-        return [{ code, pot, plan: announced, ...(scope && { scope }), cents, promised, left, places }];
+        const inPot = pots?.get(`pot:${pot}`) ?? 0;
+        const expected = entries === undefined ? undefined : expectedPrizes(rule, inPot, entries);
+        const said = { ...(scope && { scope }), ...(expected && { expected: [...expected] }) };
+        return [{ code, pot, plan: announced, ...said, cents, promised, left, places }];
       });
       return { currency: plan.currency, final: isFinal, items };
     });
