@@ -26,10 +26,6 @@ export const NewPlayer = z
       .optional()
       .describe('Pays at once what the event asks on entry; whoever has to wait pays nothing.'),
     waiting: z.boolean().optional().describe('Wanted as a reserve only; drawn once taken into the field.'),
-    paid: z
-      .boolean()
-      .optional()
-      .describe('Has paid what the plan charges for the entry: it is booked. Nothing is where he waits.'),
   })
   .meta({ id: 'NewPlayer' });
 
