@@ -195,7 +195,7 @@ export async function boundBy(
   { tournamentId, id }: Pick<Player, 'tournamentId' | 'id'>,
 ): Promise<'drawn' | 'booked' | undefined> {
   const inLog = (lines: string): string => `EXISTS (SELECT 1 FROM ${lines} line
-    WHERE line.tournament_id = $1 AND line.action IN ('session-drawn', 'player-replaced', 'player-joined')
+    WHERE line.tournament_id = $1 AND line.action IN ('session-drawn', 'session-seated', 'player-replaced', 'player-joined')
       AND line.after::text LIKE '%' || $2 || '%')`;
   const [bound] = await manager.query<[{ readonly drawn: boolean; readonly booked: boolean }]>(
     `SELECT ${inLog('log_entry')} OR ${inLog('unsealed_entry')}
