@@ -22,6 +22,22 @@ export async function insertConfirmation(
   await manager.createQueryBuilder().insert().into(ConfirmationRow).values(confirmation).orIgnore().execute();
 }
 
+/** The confirmations of all lists of a session as they stand, by table and seat. */
+export async function listSessionConfirmations(
+  manager: EntityManager,
+  { tournamentId, number }: SessionPlace,
+): Promise<readonly Pick<Confirmation, 'tableId' | 'seat'>[]> {
+  return manager.query(
+    `SELECT confirmation.table_id AS "tableId", confirmation.seat
+     FROM playing_table
+     JOIN confirmation ON confirmation.tournament_id = playing_table.tournament_id
+       AND confirmation.table_id = playing_table.id AND confirmation.version = playing_table.version
+     WHERE playing_table.tournament_id = $1 AND playing_table.session = $2
+     ORDER BY confirmation.table_id, confirmation.seat`,
+    [tournamentId, number],
+  );
+}
+
 /** So many seats confirm a list before it counts as confirmed. */
 export const confirmationsNeeded = 2;
 

@@ -148,6 +148,19 @@ export async function listLines(
   );
 }
 
+/** When something was last entered or corrected in the list of each of these tables; tables without a deal are absent. */
+export async function lastEntries(
+  manager: EntityManager,
+  { tournamentId, tableIds }: TablePlaces,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await manager.query<readonly { readonly tableId: string; readonly at: Date }[]>(
+    `SELECT table_id AS "tableId", max(entered_at) AS at FROM deal_revision
+     WHERE tournament_id = $1 AND table_id = ANY($2::uuid[]) GROUP BY table_id`,
+    [tournamentId, tableIds],
+  );
+  return new Map(rows.map(({ tableId, at }) => [tableId, at]));
+}
+
 /** Every revision of a deal, oldest first. */
 export async function listRevisions(manager: EntityManager, place: DealPlace): Promise<readonly DealRevision[]> {
   const { tournamentId, tableId, deal } = place;

@@ -10,6 +10,7 @@ import {
   preconditionProblems,
   Reply,
   type CommandRequest,
+  IfNoneMatch,
 } from '../../../platform';
 import { accessProblems, AskedBy, AskedByKey, GuardedByKeys, NeedsKey, TakesKey } from '../../access';
 import type { Caller, Principal } from '../../access';
@@ -99,12 +100,18 @@ export class SessionsController {
 
   @Get(':session/tables')
   @TakesKey()
-  @Answers({ id: 'listTables', summary: 'The tables of a session.', schema: TableList, problems: readProblems })
-  tables(
+  @Answers({
+    id: 'listTables',
+    summary: 'The tables of a session, with what the board shows of each.',
+    schema: TableList,
+    problems: readProblems,
+  })
+  async tables(
     @AskedBy() caller: Caller,
     @Param('tournament', { schema: Identifier }) tournamentId: string,
     @Param('session', { schema: SessionNumber }) number: number,
+    @IfNoneMatch() seen: string | undefined,
   ) {
-    return this.sessions.tables(caller, { tournamentId, number });
+    return new Reply(await this.sessions.tables(caller, { tournamentId, number }, seen));
   }
 }

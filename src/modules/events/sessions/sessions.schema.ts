@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unevenChoices } from '../../../competition';
+import { listChecks, unevenChoices } from '../../../competition';
 import { seatings, sessionStates, standingKeys } from '../../../persistence/stores/sessions';
 import { Instant, pageQuery } from '../../../platform';
 import { DealsBySize } from '../tournaments';
@@ -230,6 +230,23 @@ export const EventPlan = z
   })
   .meta({ id: 'EventPlan' });
 
+/** What the board shows of a table beside its people. */
+export const BoardTable = z
+  .strictObject({
+    etag: z.string().describe('Of the table, as for its end sums and confirmations.'),
+    onPaper: z.boolean(),
+    listState: z.enum(['open', 'complete', 'confirmed']),
+    failedChecks: z
+      .array(z.strictObject({ code: z.enum(listChecks), line: z.int32().nullable(), seat: z.int32().nullable() }))
+      .describe('Of complete lists.'),
+    confirmations: z.array(z.int32()).describe('The seats that have confirmed the list as it stands.'),
+    disputes: z
+      .array(z.strictObject({ disputeId: z.string(), deal: z.int32().nullable() }))
+      .describe('Those that wait for a ruling.'),
+    lastEntryAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'BoardTable' });
+
 export const TableList = z
   .strictObject({
     byes: z.array(z.strictObject({ playerId: z.string(), name: z.string() })).describe('Who pauses.'),
@@ -240,6 +257,7 @@ export const TableList = z
         seats: NamedSeats,
         dealsFixed: z.int32(),
         dealsEntered: z.int32(),
+        ...BoardTable.shape,
       }),
     ),
   })

@@ -7,7 +7,7 @@ import type { Happening } from '../../../chronicle';
 import { Ledger } from '../../../persistence/ledger';
 import { listByes } from '../../../persistence/stores/byes';
 import { listPlayers } from '../../../persistence/stores/players';
-import { record } from '../../../persistence/stores/records';
+import { countRecords, record } from '../../../persistence/stores/records';
 import {
   changeSession,
   findSession,
@@ -21,10 +21,11 @@ import {
 } from '../../../persistence/stores/sessions';
 import { fixDeals, listTables } from '../../../persistence/stores/tables';
 import { freezeProfile, lockTournament } from '../../../persistence/stores/tournaments';
-import { pageOf, preconditionProblems, ProblemError } from '../../../platform';
+import { pageOf, preconditionProblems, ProblemError, unlessSeen, viewTag } from '../../../platform';
 import type { CommandRequest, ReplyFacts } from '../../../platform';
 import { refusal, type Caller, type Principal } from '../../access';
 import { admit, given, Profile, seesNames, shownNames } from '../tournaments';
+import { readBoard } from './board';
 import { requireClosable, requireSettled, requireUncontested, usualObjectionMinutes } from './closing';
 import { holdToRun, requireEmpty } from './held-session';
 import { sessionProblems } from './sessions.problems';
@@ -90,25 +91,36 @@ export class SessionsService {
     });
   }
 
-  async tables(caller: Caller, place: SessionPlace): Promise<z.infer<typeof TableList>> {
+  /** The tables with what the board shows of them; the link of a table sees its names. 304 while nothing has happened in the event. */
+  async tables(
+    caller: Caller,
+    place: SessionPlace,
+    seen: string | undefined,
+  ): Promise<ReplyFacts<z.infer<typeof TableList> | undefined>> {
     return this.ledger.read(async (transaction) => {
       const tournament = await admit(transaction, caller, 'read', place.tournamentId);
-      if ((await findSession(transaction, place)) === undefined) throw refusal('hidden');
-      const players = await listPlayers(transaction, place);
+      const session = await findSession(transaction, place);
+      if (session === undefined) throw refusal('hidden');
       const seesAll = seesNames(caller, tournament);
-      const names = shownNames(players, seesAll);
-      const tables = await listTables(transaction, place);
-      const byes = await listByes(transaction, place);
-      return {
-        byes: byes.map((playerId) => ({ playerId, name: names.get(playerId) ?? '' })),
-        items: tables.map(({ id, number, seats, dealsFixed, dealsEntered }) => ({
-          id,
-          number,
-          seats: seats.map(({ seat, playerId }) => ({ seat, playerId, name: names.get(playerId) ?? '' })),
-          dealsFixed,
-          dealsEntered,
-        })),
-      };
+      const view = [...Object.values(place), String(caller?.tables), Number(seesAll)];
+      const happened = await countRecords(transaction, tournament.id);
+      return unlessSeen(seen, viewTag(['tables', ...view, happened], session.version), async () => {
+        const players = await listPlayers(transaction, place);
+        const names = shownNames(players, seesAll);
+        const own = shownNames(players, true);
+        const tables = await listTables(transaction, place);
+        const byes = await listByes(transaction, place);
+        const board = await readBoard(transaction, place, { tournament, tables });
+        return {
+          byes: byes.map((playerId) => ({ playerId, name: names.get(playerId) ?? '' })),
+          items: tables.flatMap(({ id, number, seats, dealsFixed, dealsEntered }) => {
+            const shown = board.get(id);
+            const known = caller?.tables === id ? own : names;
+            const people = seats.map(({ seat, playerId }) => ({ seat, playerId, name: known.get(playerId) ?? '' }));
+            return shown ? [{ id, number, seats: people, dealsFixed, dealsEntered, ...shown }] : [];
+          }),
+        };
+      });
     });
   }
 
