@@ -150,7 +150,7 @@ describe('Q7: who may do what, for every operation of the contract', () => {
       id: randomUUID(),
     };
     scenes = { own, foreign: await scene(foreigner, false), private: await scene(foreigner, true), missing: nowhere };
-  }, 60_000);
+  }, 300_000);
   afterAll(() => service.stop());
 
   async function send(
