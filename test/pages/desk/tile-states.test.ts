@@ -6,6 +6,13 @@ const table = (number: number, dealsEntered = 48) => ({
   dealsEntered,
   dealsFixed: 48,
   seats: [{ seat: 1, playerId: `p${number}`, name: `Anna Adler ${number}` }],
+  etag: '"1"',
+  onPaper: false,
+  listState: 'open' as const,
+  failedChecks: [],
+  confirmations: [],
+  disputes: [],
+  lastEntryAt: null,
 });
 
 const at = (number: number) => ({ tableId: `t${number}`, table: number });

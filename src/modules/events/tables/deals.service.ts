@@ -79,7 +79,8 @@ export class DealsService {
       const place = { tournamentId, tableId, deal };
       const before = await findDeal(transaction, place);
       if (before === undefined) throw refusal('hidden');
-      await requireNoPaper(transaction, place);
+      // End sums make a list complete, so that they are looked for only in one that is.
+      if (held.table.dealsEntered === held.table.dealsFixed) await requireNoPaper(transaction, place);
       await requireUndisputed(transaction, place);
       requireCurrent(seen, dealTag(before));
       const judged = this.access.judge(told, held, deal);
