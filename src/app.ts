@@ -1,7 +1,7 @@
-import { version } from 'skat-arbiter/package.json';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { AppModule, type Foundation } from './app.module';
+import { about } from './contract';
 import { databaseProblem } from './database-problems';
 import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
@@ -12,13 +12,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import type { ApiMessages, HttpSettings } from './platform';
-
-const about = {
-  title: 'Skat Arbiter',
-  description: 'The laws of Skat as a service: bids, contracts, irregularities and tournament sessions.',
-  version,
-  license: 'MIT',
-};
 
 /** What is told by itself. */
 const messages: ApiMessages = { webhooks: webhookCalls, schemas: [LiveMessage] };

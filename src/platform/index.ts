@@ -21,7 +21,7 @@
  * `params: { code }` with the code of a defined problem, and becomes that problem with the pointer of its path.
  */
 export { ApiDocument, documentYaml } from './openapi/api-document';
-export { type ApiMessages, describeApi } from './openapi/document';
+export { type ApiMessages, type ApiTitle, describeApi } from './openapi/document';
 export { serveDocs } from './openapi/docs-page';
 export { createHttpApp } from './http/http-app';
 export { PublicAddress } from './http/public-address';

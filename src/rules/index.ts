@@ -89,7 +89,7 @@ export type { RecordedIncident, RecordedOffender, Replay, ReplayAnswer } from '.
 export type { CorrectedPosition } from './play/corrected-position';
 export { incidentInDeal, ruledInDeal, type IncidentInDeal } from './play/incident-in-deal';
 export { formatCardAs, printCard, CARD_STYLES, type CardStyleName } from './notation/card-styles';
-export { parseCardNames } from './notation/card-names';
+export { parseCardNames, readCard } from './notation/card-names';
 export { formatDealText, type BidFigures } from './notation/deal-format';
 export { issMovesOf, issRecordOf } from './notation/deal-iss';
 export { END_OF_DEAL, parseDealText } from './notation/deal-parse';

@@ -7,6 +7,9 @@ import type { Language } from '../platform';
 
 const Code = z.string().max(80).describe('The code of a problem.');
 
+/** A sentence that is filled in for each case, as it stands for all of them. */
+const withoutHoles = (text: string): string => text.replaceAll(/\{\w+\}/g, '…');
+
 /** The pages that the `type` of every problem leads to. */
 @Controller('problems')
 export class ProblemsController {
@@ -53,7 +56,7 @@ export class ProblemsController {
       language,
       kind.title[language],
       html`<p><code>${kind.code}</code>, HTTP ${String(kind.status)}</p>
-        <p>${sentence(kind.explanation[language])}</p>
+        <p>${sentence(withoutHoles(kind.explanation[language]))}</p>
         <p><a href="/problems">/problems</a></p>`,
     );
   }

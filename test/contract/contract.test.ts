@@ -26,6 +26,34 @@ describe('the contract', () => {
     expect(lint).not.toThrow();
   }, 60_000);
 
+  it('says of every operation where it belongs, what it does in a line, and more of it', () => {
+    const { paths, tags = [] } = committedContract();
+    const known = new Set(tags.map(({ name }) => name));
+    const faults = Object.values(paths)
+      .flatMap((item) => [item.get, item.post, item.put, item.patch, item.delete])
+      .filter((operation) => operation !== undefined)
+      .filter(({ summary = '', description = '', tags: own = [] }) => {
+        return own.length !== 1 || !known.has(own[0] ?? '') || !summary.endsWith('.') || description.length < 20;
+      });
+    expect(faults.map(({ operationId }) => operationId)).toEqual([]);
+    expect(tags.every(({ description = '' }) => description.length > 5)).toBe(true);
+    expect([tags[0]?.name, tags.at(-1)?.name]).toEqual(['Rulesets and laws', 'Service']);
+  });
+
+  it('names the headers of every good answer, and where the ETag of a change comes from', () => {
+    const { paths } = committedContract();
+    const answers = Object.values(paths).flatMap((item) =>
+      [item.get, item.post, item.put, item.patch, item.delete].flatMap((operation) => {
+        return Object.entries(operation?.responses ?? {}).filter(([status]) => /^20[01]$/.test(status));
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(100);
+    for (const [, answer] of answers) expect(answer).toHaveProperty('headers.X-Request-Id');
+    expect(paths['/v1/tables/{table}']?.get?.responses['200']).toHaveProperty('headers.ETag');
+  });
+
+  it.todo('gives every operation an example of a request and of an answer, each of them executed');
+
   it('gives every operation a unique name in camelCase', () => {
     const names = Object.values(committedContract().paths).flatMap((item) =>
       [item.get, item.post, item.put, item.patch, item.delete].flatMap((operation) => operation?.operationId ?? []),

@@ -53,7 +53,11 @@ export interface CommandRequest {
 
 /** Parameter decorator: the {@link CommandRequest} of the caller, who must have chosen an `Idempotency-Key`. */
 export const AskedOnce = headerParameter(
-  { name: 'Idempotency-Key', description: 'Chosen by the caller for one command and sent again with every retry.' },
+  {
+    name: 'Idempotency-Key',
+    description:
+      'Chosen by the caller for one command and sent again with every retry: the same request again is answered as the first time, and nothing is done twice.',
+  },
   commandRequest,
 );
 

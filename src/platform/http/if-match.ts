@@ -24,7 +24,10 @@ export const preconditionProblems = defineProblems({
 
 /** Parameter decorator: the `If-Match` of the caller, to be held against the current tag by {@link requireCurrent}. */
 export const IfMatch = headerParameter(
-  { name: 'If-Match', description: 'The strong ETag of the version that is to be changed.' },
+  {
+    name: 'If-Match',
+    description: 'The strong ETag of what was read and is to be changed; 412 tells that somebody was quicker.',
+  },
   (value) => {
     if (value === undefined || value === '') throw new ProblemError(preconditionProblems['precondition-required']);
     return value;

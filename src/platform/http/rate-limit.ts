@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { httpProblems } from '../problems/http-problems';
 import { ProblemError } from '../problems/problem-error';
@@ -31,12 +32,22 @@ export function limitRate(server: FastifyInstance, limiter: RateLimiterAbstract)
   });
 }
 
-/** Counts one more request of the caller, as a stream does for each of its lines; above the limit it throws `rate-limited`. */
-export async function countAgain({ server, ip }: FastifyRequest): Promise<void> {
+/** The part of the limit that streams leave to the other requests of their caller. */
+const left = 0.1;
+
+/**
+ * Counts one more request of the caller, as a stream does for each of its lines. Where the limit is nearly used up it waits for
+ * the next minute, so that a stream is slowed down and never refused; a caller who has gone is waited for no longer.
+ */
+export async function countLine({ server, ip, socket }: FastifyRequest): Promise<void> {
   const limiter = limiters.get(server.server);
   if (limiter === undefined) return;
-  const { state, refused } = await consume(limiter, ip);
-  if (refused) throw rateLimited(Math.ceil(state.msBeforeNext / 1000));
+  for (;;) {
+    const state = await limiter.get(ip);
+    if (state === null || state.remainingPoints > limiter.points * left || socket.destroyed) break;
+    await sleep(state.msBeforeNext, undefined, { ref: false });
+  }
+  await consume(limiter, ip);
 }
 
 function rateLimited(seconds: number): ProblemError {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowLongRequest } from '../http/client-error';
 import { decodeText } from '../http/json-body';
 import { isUtf8 } from '../http/media-type-constraint';
-import { countAgain } from '../http/rate-limit';
+import { countLine } from '../http/rate-limit';
 import { languageOf } from '../language';
 import { httpProblems } from '../problems/http-problems';
 import { problemAnswer } from '../problems/problem-answer';
@@ -95,7 +95,7 @@ export function exchangeLines(
   const answers = {
     answer: async (line: Line, number: number): Promise<LineAnswer> => {
       try {
-        await countAgain(request);
+        await countLine(request);
         return await answer(line, number);
       } catch (error) {
         return problemLine(error, request, { line: number });

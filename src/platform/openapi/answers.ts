@@ -10,6 +10,8 @@ export interface AnswerDescription {
   readonly id: string;
   /** One line for the list of operations. */
   readonly summary: string;
+  /** What a newcomer cannot guess from the summary. */
+  readonly description?: string;
   /** 200 where absent. */
   readonly status?: 200 | 201 | 204;
   /** The body of a good answer; give it `.meta({ id })` to name it in the contract. Absent where there is no body. */
@@ -53,6 +55,7 @@ export function Answers(description: AnswerDescription): MethodDecorator {
   const {
     id,
     summary,
+    description: text,
     status = 200,
     schema,
     mediaType = 'application/json',
@@ -67,9 +70,13 @@ export function Answers(description: AnswerDescription): MethodDecorator {
     SetMetadata(producedMediaTypes, alsoText ? [mediaType, textMediaType] : [mediaType]),
     ...(alsoText ? [Header('Vary', 'Accept, Accept-Language'), ApiExtension(textExtension, true)] : []),
     ...(alsoLines === undefined ? [] : [ApiExtension(linesExtension, alsoLines)]),
-    ApiOperation({ operationId: id, summary }),
+    ApiOperation({ operationId: id, summary, ...(text !== undefined && { description: text }) }),
     ApiProduces(mediaType),
-    ApiResponse({ status, description: summary, ...(schema === undefined ? {} : { standardSchema: schema }) }),
+    ApiResponse({
+      status,
+      description: status === 204 ? 'Done.' : 'The answer.',
+      ...(schema === undefined ? {} : { standardSchema: schema }),
+    }),
     ApiExtension(
       problemsExtension,
       problems.map(({ code }) => code),

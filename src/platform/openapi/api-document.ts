@@ -30,5 +30,5 @@ export class ApiDocument {
 
 /** A document as the bytes of `openapi.yaml`. */
 export function documentYaml(document: OpenAPIObject): string {
-  return dump(document, { noRefs: true, lineWidth: 120 });
+  return dump(document, { noRefs: true, lineWidth: 120, indent: 1, seqNoIndent: true, flowLevel: 4 });
 }

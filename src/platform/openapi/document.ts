@@ -2,7 +2,11 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Problem } from '../problems/problem.schema';
 import { completeReading, ifNoneMatch, notModified } from './readings';
-import { completeOperation, sharedResponses } from './problem-responses';
+import { type Chapter, habitsOf, tagOf, tagsOf } from './chapters';
+import { concise, type Words, wordSchemas } from './concise';
+import { addResponseHeaders, responseHeaders } from './response-headers';
+import { shareParameters } from './shared-parameters';
+import { completeOperation, type Operation, ProblemResponses } from './problem-responses';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
@@ -12,6 +16,12 @@ export interface ApiTitle {
   readonly description: string;
   readonly version: string;
   readonly license: string;
+  /** Its tags, and which of them are read together. */
+  readonly chapters: readonly Chapter[];
+  /** The names of all tags in the order in which a newcomer reads. */
+  readonly order: readonly string[];
+  /** Lists of words that stand under a name of their own. */
+  readonly words: Words;
 }
 
 /** What the service sends by itself, beside what it answers. */
@@ -46,13 +56,24 @@ export function describeApi(app: INestApplication, about: ApiTitle, sent: ApiMes
     standardSchemaConverter: (schema, { schemaType }) =>
       schema instanceof z.ZodType ? convert(schema, schemaType) : undefined,
   });
-  for (const path of Object.values(draft.paths)) {
-    for (const operation of methods.flatMap((method) => path[method] ?? [])) completeOperation(operation);
-    if (path.get !== undefined) completeReading(path.get);
+  const problems = new ProblemResponses();
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(draft.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      completeOperation(operation, problems);
+      if (method === 'get') completeReading(operation);
+      operation.tags = [tagOf(path, about.chapters)];
+      operation.description = [operation.description, habitsOf(method, path, operation)].filter(Boolean).join('\n\n');
+      addResponseHeaders(operation);
+      operations.push(operation);
+    }
   }
+  const parameters = shareParameters(operations);
   const calls = Object.entries(sent.webhooks);
-  const named = [Problem, ...sent.schemas, ...calls.map(([, { body }]) => body)];
-  const more = named.map((schema) => convert(schema, 'output').components);
+  const extra = [Problem, ...sent.schemas, ...calls.map(([, { body }]) => body)];
+  const more = extra.map((schema) => convert(schema, 'output').components);
   const schemas = Object.assign({}, draft.components?.schemas, ...more) as Components;
   const webhooks: Readonly<Record<string, object>> = Object.fromEntries(
     calls.map(([name, call]) => [name, { post: webhookOf(name, call, convert) }]),
@@ -60,10 +81,24 @@ export function describeApi(app: INestApplication, about: ApiTitle, sent: ApiMes
   const components = {
     ...draft.components,
     schemas,
-    responses: { ...sharedResponses(), NotModified: notModified },
-    parameters: { IfNoneMatch: ifNoneMatch },
+    responses: { ...problems.all(), NotModified: notModified },
+    headers: responseHeaders,
+    parameters: { ...parameters, IfNoneMatch: ifNoneMatch },
   };
-  return { ...draft, webhooks, components } as OpenAPIObject;
+  const { tags, groups } = tagsOf(about.chapters, about.order);
+  const whole = { ...draft, tags, 'x-tagGroups': groups, webhooks, components };
+  return named(concise(whole, about.words) as OpenAPIObject, about.words);
+}
+
+/** The document with the words under their names; another schema of such a name is a broken program and throws. */
+function named(document: OpenAPIObject, words: Words): OpenAPIObject {
+  for (const name of Object.keys(words)) {
+    const known = document.components?.schemas?.[name];
+    const isTheWord = known === undefined || ('$ref' in known && known.$ref.endsWith(`/${name}`));
+    if (!isTheWord) throw new Error(`A schema and a list of words are both called ${name}.`);
+  }
+  const schemas = { ...document.components?.schemas, ...wordSchemas(words) };
+  return { ...document, components: { ...document.components, schemas } } as OpenAPIObject;
 }
 
 /** A call as the document describes it. */
@@ -91,9 +126,12 @@ function header({ title, description, version, license }: ApiTitle) {
     .setTitle(title)
     .setDescription(description)
     .setVersion(version)
-    .setLicense(license, '')
+    .setLicense(license, 'https://opensource.org/license/mit')
     .addServer('/')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'A key of the service.' }, 'key')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: 'A key of the service.' },
+      'key',
+    )
     .build();
 }
 

@@ -2,6 +2,7 @@ import { httpProblems } from '../problems/http-problems';
 import { problemMediaType } from '../problems/problem.schema';
 import { findProblem } from '../problems/registry';
 import { linesExtension, problemsExtension, textExtension, textMediaType, type AlsoLines } from './answers';
+import { problemHeaders } from './response-headers';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ProblemKind } from '../problems/registry';
 
@@ -47,10 +48,34 @@ const withBody = [
 
 const shared = [...new Set([...everywhere, ...withParameters, ...withBody])];
 
-/** The responses that operations refer to, by name: `Problem400` and so on. */
-export function sharedResponses(): Record<string, Response> {
-  return Object.fromEntries([...byStatus(shared)].map(([status, kinds]) => [`Problem${status}`, response(kinds)]));
+/** The responses that operations refer to, each said once: what all share is `Problem400` and so on. */
+export class ProblemResponses {
+  private readonly names = new Map<string, string>();
+  private readonly known: Record<string, Response> = {};
+
+  constructor() {
+    for (const [status, kinds] of byStatus(shared)) this.known[`Problem${status}`] = response(status, kinds);
+  }
+
+  /** All that were asked for. */
+  all(): Record<string, Response> {
+    return this.known;
+  }
+
+  /** Where the response of these kinds stands; it is named after its one kind, else after who asked for it first. */
+  of(status: number, kinds: readonly ProblemKind[], operationId: string): string {
+    const codes = kinds.map(({ code }) => code);
+    if (kinds.every((kind) => shared.includes(kind))) return `#/components/responses/Problem${status}`;
+    const known = this.names.get(codes.join());
+    const name = known ?? `Problem${status}${inCapitals(codes.length === 1 ? String(codes[0]) : operationId)}`;
+    this.names.set(codes.join(), name);
+    this.known[name] ??= response(status, kinds);
+    return `#/components/responses/${name}`;
+  }
 }
+
+const inCapitals = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Adds plain text to the media types of a good answer. */
 function addText(operation: Operation): void {
@@ -68,7 +93,7 @@ function addLines({ requestBody, responses }: Operation, { takes, description, g
 }
 
 /** Adds to an operation every problem it can answer with, its own and those of all; without a named key it is public. */
-export function completeOperation(operation: Operation): void {
+export function completeOperation(operation: Operation, problems: ProblemResponses): void {
   const own = (operation[problemsExtension] ?? []).flatMap((code) => findProblem(code) ?? []);
   const common = [
     ...everywhere,
@@ -77,8 +102,7 @@ export function completeOperation(operation: Operation): void {
   ];
   const responses: Operation['responses'] = {};
   for (const [status, kinds] of byStatus([...new Set([...common, ...own])])) {
-    const isShared = kinds.every((kind) => shared.includes(kind));
-    responses[status] = isShared ? { $ref: `#/components/responses/Problem${status}` } : response(kinds);
+    responses[status] = { $ref: problems.of(status, kinds, operation.operationId ?? '') };
   }
   if (operation[textExtension] === true) addText(operation);
   if (operation[linesExtension] !== undefined) addLines(operation, operation[linesExtension]);
@@ -89,10 +113,11 @@ export function completeOperation(operation: Operation): void {
   delete operation[linesExtension];
 }
 
-function response(kinds: readonly ProblemKind[]): Response {
+function response(status: number, kinds: readonly ProblemKind[]): Response {
   const codes = { type: 'object', properties: { code: { type: 'string', enum: kinds.map(({ code }) => code) } } };
   return {
-    description: kinds.map(({ title }) => title.en).join('; '),
+    description: kinds.length === 1 ? String(kinds[0]?.title.en) : 'One of these codes; `/problems` explains each.',
+    headers: problemHeaders(status),
     content: { [problemMediaType]: { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, codes] } } },
   };
 }

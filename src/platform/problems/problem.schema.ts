@@ -19,6 +19,14 @@ export const Problem = z
     code: z.string().describe('The stable name to compare.'),
     requestId: z.string(),
     errors: z.array(fault),
+    law: z.string().optional().describe('The citation of the law behind a refusal.'),
+    retryAfter: z.int32().optional().describe('Seconds to wait, as in Retry-After.'),
+    line: z.int32().optional().describe('The line of a text or stream, from 1.'),
+    column: z.int32().optional().describe('The column in that line, from 1.'),
+    offset: z.int32().optional().describe('The character of a text, from 0.'),
+    state: z.string().optional().describe('The state in which something is.'),
+    link: z.string().optional().describe('Where to go on.'),
+    teams: z.int32().optional().describe('How many teams there are.'),
   })
   .meta({ id: 'Problem', description: 'Why a request failed (RFC 9457).' });
 

@@ -36,6 +36,7 @@ export function faultsOf(schema: z.ZodType, value: unknown, prefix: string): rea
 
 /** What belongs where nothing stands, or nothing of any form that is taken; undefined where the issue says it itself. */
 function formMessage(schema: z.ZodType, issue: Issue): Text | undefined {
+  if ('sentence' in issue) return issue.sentence as Text;
   if (!isAbsent(issue) && issue.code !== 'invalid_union') return undefined;
   const place = schemaAt(schema, issue.path);
   const forms = place === undefined ? [] : formsOf(place);

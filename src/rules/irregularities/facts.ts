@@ -1,4 +1,5 @@
-import { formatCard, parseCard } from '../cards/card';
+import { formatCard } from '../cards/card';
+import { readCard } from '../notation/card-names';
 import { PARTY_ALIASES, SIDE_ALIASES } from './aliases';
 import type { FactForm } from './incident-kind';
 import type { FactValue, Incident } from './incident';
@@ -36,7 +37,7 @@ const readNamed = ({ properties }: FormOf<'object'>, value: unknown): FactValue 
 /** What an older word, a plural or the short name of a ten may stand for. */
 const otherWordsFor = (value: unknown): readonly (string | number)[] => {
   if (typeof value !== 'string') return [];
-  const card = parseCard(value);
+  const card = readCard(value);
   const named = Object.entries({ ...PARTY_ALIASES, ...SIDE_ALIASES }).find(([alias]) => alias === value);
   return [...(named === undefined ? [] : [named[1]]), ...(card === undefined ? [] : [formatCard(card)])];
 };
@@ -67,5 +68,5 @@ export const numbersIn = ({ facts }: Incident, name: string): readonly number[] 
 export const cardsIn = ({ facts }: Incident, name: string) =>
   [facts[name] ?? []]
     .flat()
-    .map((one) => (typeof one === 'string' ? parseCard(one) : undefined))
+    .map((one) => (typeof one === 'string' ? readCard(one) : undefined))
     .filter((one) => one !== undefined);

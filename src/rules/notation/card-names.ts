@@ -3,7 +3,7 @@ import { formatCardAs } from './card-styles';
 import { unreadable, type Parsed } from './faults';
 
 /** Letters for the suits that cannot stand in one text: D is Diamonds in the one and a Dame in the other. */
-export const SUIT_LETTERS = ['C S H D', 'Kr P H K'] as const;
+export const SUIT_LETTERS = ['C S H D', 'Kr P H K', 'E G R Sch'] as const;
 export type SuitLetters = (typeof SUIT_LETTERS)[number];
 
 /** A card as it was written; `letters` where its name belongs to one kind of suit letters only. */
@@ -17,11 +17,25 @@ type SuitForms = Readonly<Record<Suit, readonly string[]>>;
 const LETTER_FORMS: Readonly<Record<SuitLetters, SuitForms>> = {
   'C S H D': { C: ['C'], S: ['S'], H: ['H'], D: ['D'] },
   'Kr P H K': { C: ['Kr'], S: ['P'], H: ['H'], D: ['K'] },
+  // The German pack. Its Schellen never are an S alone, which is Spades.
+  'E G R Sch': { C: ['E'], S: ['G'], H: ['R'], D: ['Sch'] },
 };
 
 /** Signs, filled or outlined, and words. */
 const SIGN_FORMS: SuitForms = { C: ['♣', '♧'], S: ['♠', '♤'], H: ['♥', '♡'], D: ['♦', '♢'] };
-const WORD_FORMS: SuitForms = { C: ['Kreuz'], S: ['Pik'], H: ['Herz'], D: ['Karo'] };
+const FRENCH_WORDS: SuitForms = { C: ['Kreuz'], S: ['Pik'], H: ['Herz'], D: ['Karo'] };
+const GERMAN_WORDS: SuitForms = {
+  C: ['Eichel'],
+  S: ['Grün', 'Gruen', 'Gras', 'Laub', 'Blatt'],
+  H: ['Rot'],
+  D: ['Schellen', 'Schelle', 'Schell'],
+};
+const WORD_FORMS: SuitForms = {
+  C: [...FRENCH_WORDS.C, ...GERMAN_WORDS.C],
+  S: [...FRENCH_WORDS.S, ...GERMAN_WORDS.S],
+  H: [...FRENCH_WORDS.H, ...GERMAN_WORDS.H],
+  D: [...FRENCH_WORDS.D, ...GERMAN_WORDS.D],
+};
 
 /** No English letter means another rank in German, so both may always be used. */
 const RANK_FORMS: Readonly<Record<Rank, readonly string[]>> = {
@@ -29,17 +43,20 @@ const RANK_FORMS: Readonly<Record<Rank, readonly string[]>> = {
   '8': ['8'],
   '9': ['9'],
   '10': ['10', 'T'],
-  J: ['J', 'B', 'Bube'],
-  Q: ['Q', 'D', 'Dame'],
+  J: ['J', 'B', 'Bube', 'U', 'Unter'],
+  Q: ['Q', 'D', 'Dame', 'O', 'Ober'],
   K: ['K', 'König', 'Koenig'],
-  A: ['A', 'As', 'Ass'],
+  A: ['A', 'As', 'Ass', 'Daus'],
 };
+
+/** Capitals and small letters name the same card. */
+const folded = (name: string): string => name.toLowerCase();
 
 const NAMES: ReadonlyMap<string, NamedCard> = (() => {
   const names = new Map<string, NamedCard>();
   const enter = (name: string, named: NamedCard): void => {
-    const { letters } = names.get(name) ?? named;
-    names.set(name, letters === named.letters ? named : { card: named.card });
+    const { letters } = names.get(folded(name)) ?? named;
+    names.set(folded(name), letters === named.letters ? named : { card: named.card });
   };
   for (const suit of SUITS) {
     for (const rank of RANKS) {
@@ -58,21 +75,24 @@ const NAMES: ReadonlyMap<string, NamedCard> = (() => {
 })();
 
 /**
- * Reads a card in any notation: `CJ`, `HT`, `♣J`, `J♣`, `♣B`, `KrB`, `Kreuz-Bube`, a playing card of Unicode. A suit
- * letter stands before the rank. Anything else is undefined.
+ * Reads a card in any notation: `CJ`, `cj`, `HT`, `♣J`, `J♣`, `♣B`, `KrB`, `Kreuz-Bube`, of the German pack `EU` and
+ * `Eichel-Unter`, a playing card of Unicode. A suit letter stands before the rank. Anything else is undefined.
  */
-export const parseCardName = (text: string): NamedCard | undefined => NAMES.get(text);
+export const parseCardName = (text: string): NamedCard | undefined => NAMES.get(folded(text));
 
-const HALVES: ReadonlySet<string> = new Set([
-  ...[...Object.values(LETTER_FORMS), SIGN_FORMS, WORD_FORMS].flatMap((forms) => Object.values(forms).flat()),
-  ...Object.values(RANK_FORMS).flat(),
-]);
+const HALVES: ReadonlySet<string> = new Set(
+  [
+    ...[...Object.values(LETTER_FORMS), SIGN_FORMS, WORD_FORMS].flatMap((forms) => Object.values(forms).flat()),
+    ...Object.values(RANK_FORMS).flat(),
+  ].map(folded),
+);
 
 /** Whether this is a suit or a rank alone, as `D`, which may be Diamonds or a Dame. */
-export const isHalfCard = (text: string): boolean => HALVES.has(text);
+export const isHalfCard = (text: string): boolean => HALVES.has(folded(text));
 
 /** What may stand between cards; after a suit in words a blank belongs to the card, and a picture needs none. */
-const CARD_TOKEN = /(?:Kreuz|Pik|Herz|Karo)[ -]?[^\s,.;·|]+|[\u{1F0A0}-\u{1F0FF}]|[^\s,.;·|\u{1F0A0}-\u{1F0FF}]+/gu;
+const CARD_TOKEN =
+  /(?:Kreuz|Pik|Herz|Karo|Eichel|Grün|Gruen|Gras|Laub|Blatt|Rot|Schellen?|Schell)[ -]?[^\s,.;·|]+|[\u{1F0A0}-\u{1F0FF}]|[^\s,.;·|\u{1F0A0}-\u{1F0FF}]+/giu;
 
 /** Emoji and text forms of the signs. */
 const VARIATIONS = /[\u{FE0E}\u{FE0F}]/gu;
@@ -109,6 +129,10 @@ export const cardReader = (): CardReader => {
 
 /** Reads the only list of a text. */
 export const parseCardNames: CardReader = (text, start) => cardReader()(text, start);
+
+/** Reads a single card in any notation, blanks around and within it left out; anything else is undefined. */
+export const readCard = (text: string): Card | undefined =>
+  parseCardName(text.trim().replaceAll(VARIATIONS, '').replace(/\s+/, ''))?.card;
 
 /** The suit that a sign, a word or an international letter names. */
 export const suitNamed = (text: string): Suit | undefined =>

@@ -32,12 +32,12 @@ export class BatchController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @AskedLanguage() language: Language,
   ) {
-    return exchangeLines(request, reply, async (line) => {
+    return exchangeLines(request, reply, async (line, number) => {
       const { id, path, answer } = this.batch.read(line);
       try {
         return { id, status: 200, body: await answer(language) };
       } catch (error) {
-        return problemLine(error, request, { id, path });
+        return problemLine(error, request, { id, path, ...(id === null && { line: number }) });
       }
     });
   }

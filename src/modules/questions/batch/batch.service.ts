@@ -18,9 +18,11 @@ export interface AskedLine {
 export class BatchService {
   constructor(private readonly calls: Calls) {}
 
-  /** What a line asks; one that cannot be read is thrown as a problem of 400. */
+  /** What a line asks; one that is no object is thrown as a problem of 400, and what is wrong in one is thrown by its answer. */
   read(line: Line): AskedLine {
-    const { id, call: name, body } = lineOf(line);
+    const { id, head, body } = lineOf(line);
+    if (typeof head !== 'string') return { id, path: undefined, answer: head };
+    const name = head;
     const call = this.calls.find(name);
     if (call === undefined) return { id, path: undefined, answer: () => this.refuse(name) };
     return {
@@ -41,9 +43,17 @@ export class BatchService {
 
 function lineOf(line: Line) {
   const value = parseJsonBody(bytesOf(line), '');
-  const { body, ...head } = isObject(value) ? value : {};
-  const { id = null, call } = checked(BatchHead, isObject(value) ? head : value);
-  return { id, call, body };
+  const { body, ...told } = isObject(value) ? value : {};
+  const id = BatchHead.shape.id.safeParse(told.id).data ?? null;
+  try {
+    return { id, head: checked(BatchHead, isObject(value) ? told : value).call, body };
+  } catch (error) {
+    return { id, head: () => thrown(error), body };
+  }
+}
+
+function thrown(error: unknown): never {
+  throw error;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

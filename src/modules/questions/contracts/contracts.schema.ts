@@ -7,7 +7,9 @@ import {
   KONTRA_CALLS,
   RULESET_IDS,
   LEVELS,
-  parseCard,
+  formatCard,
+  PACK,
+  readCard,
   REASONS,
   SKAT_HANDLINGS,
   SUITS,
@@ -17,18 +19,43 @@ import {
 import { CitedLaw, EvidenceWord } from '../laws';
 import { Options, SkatRulesetName } from '../rulesets';
 
-/** A card as text, `CJ`, `H10` or `HT`; parsed to the rules' own card. */
+/** A card as answers name it: `CJ`, `H10`. */
 export const CardName = z
   .string()
-  .regex(/^[CSHD](?:[789JQKA]|10|T)$/)
-  .describe('Suit C S H D and rank 7 8 9 10 J Q K A; T is read as 10.')
-  .meta({ id: 'Card' });
+  .describe('Suit C S H D (clubs, spades, hearts, diamonds) and rank 7 8 9 10 J Q K A.')
+  .meta({ id: 'Card', enum: PACK.map(formatCard) });
+
+const notACard = {
+  en: 'No card: a suit C S H D and a rank 7 8 9 10 J Q K A, as CJ or H10; also ♣J, KrB, Kreuz Bube, EU, Eichel-Unter',
+  de: 'Keine Karte: Farbe C S H D und Rang 7 8 9 10 J Q K A, wie CJ oder H10; auch ♣B, KrB, Kreuz Bube, EU, Eichel-Unter',
+};
+
+/** A card as people write it; read as the rules' own card. */
+export const WrittenCard = z
+  .string()
+  .max(30)
+  .describe(
+    'As answers name it, CJ or H10; also cj, HT, ♣J, KrB, Kreuz Bube, and of the German pack EU, Eichel-Unter, SchO.',
+  )
+  .meta({ id: 'WrittenCard', examples: ['CJ', 'H10', '♣J', 'KrB', 'Eichel-Unter'] })
+  .transform((text, context): Card => {
+    const card = readCard(text);
+    if (card !== undefined) return card;
+    context.issues.push({
+      code: 'invalid_format',
+      format: 'card',
+      input: text,
+      message: notACard.en,
+      sentence: notACard,
+    });
+    return z.NEVER;
+  });
 
 /** A list of cards as text; how many belong in it is for the rules to say. */
 export const Cards = z
-  .array(CardName)
+  .array(WrittenCard)
   .max(32)
-  .transform((names): readonly Card[] => names.map(parseCard).filter((card) => card !== undefined));
+  .transform((cards): readonly Card[] => cards);
 
 export const Contract = z
   .strictObject({

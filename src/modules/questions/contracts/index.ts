@@ -2,6 +2,7 @@ export { ContractsModule } from './contracts.module';
 export {
   AnnouncementAnswer,
   CardName,
+  WrittenCard,
   Cards,
   CardsHeld,
   Contract,

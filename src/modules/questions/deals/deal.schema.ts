@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { DEAL_ENDINGS, ENDING_KINDS, parseCard, SEATS, type Card } from '../../../rules';
+import { DEAL_ENDINGS, ENDING_KINDS, SEATS } from '../../../rules';
 import { BidFigure, Call, SeatName } from '../bids';
-import { CardName, Cards, Contract } from '../contracts';
+import { Cards, Contract, WrittenCard } from '../contracts';
 import { Doubled } from '../contracts';
 
 const UnseenCount = z.int32().min(0).max(32).optional();
-
-const KnownCard = CardName.transform((name, context): Card => {
-  const card = parseCard(name);
-  if (card !== undefined) return card;
-  context.addIssue({ code: 'custom', message: 'is no card' });
-  return z.NEVER;
-});
 
 /** A recorded deal as clients send it; hands and skat are as dealt. */
 export const Deal = z
@@ -33,8 +26,8 @@ export const Deal = z
     plays: z
       .array(
         z.union([
-          z.strictObject({ seat: SeatName, card: KnownCard.nullable().describe('null for a card nobody saw.') }),
-          KnownCard.describe('A bare card is played by whoever is to play.'),
+          z.strictObject({ seat: SeatName, card: WrittenCard.nullable().describe('null for a card nobody saw.') }),
+          WrittenCard.describe('A bare card is played by whoever is to play.'),
         ]),
       )
       .max(100)

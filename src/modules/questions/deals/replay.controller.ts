@@ -1,7 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AskedLanguage, linesMediaType, PrefersText, Question } from '../../../platform';
-import type { Language } from '../../../rules';
+import { REPLAY_MODES, RULESET_IDS, type Language } from '../../../rules';
 import { ruleProblems } from '../faults';
 import { FrogReplayAnswer, FrogReplayQuestion, FrogService, isFrog } from '../frog';
 import { DEFAULT_RULESET } from './convert.service';
@@ -20,6 +21,8 @@ export class ReplayController {
 
   @Post('replay')
   @Question('deals.replay', AnyReplayQuestion)
+  @ApiQuery({ name: 'ruleset', required: false, enum: RULESET_IDS, description: 'Of all records of a stream.' })
+  @ApiQuery({ name: 'mode', required: false, enum: REPLAY_MODES, description: 'For all records of a stream.' })
   @Answers({
     id: 'replayDeal',
     summary:
