@@ -1,9 +1,8 @@
-import { committedContract } from '../tools/openapi';
+import { committedContract, parametersOf } from '../tools/openapi';
 
-interface Operation {
-  readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
-}
+type Operation = Parameters<typeof parametersOf>[0] & { readonly security?: readonly object[] };
+
+const contract = committedContract();
 
 /** What shows a secret that is kept nowhere cannot be answered a second time. */
 const shownOnce = ['post /v1/keys'];
@@ -12,7 +11,7 @@ const shownOnce = ['post /v1/keys'];
 const questions = ['post /v1/exchange/check'];
 
 /** Every operation that stores, which no operation does without a key, by method and path. */
-const storing = Object.entries(committedContract().paths ?? {}).flatMap(([path, methods]) =>
+const storing = Object.entries(contract.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Readonly<Record<string, Operation>>)
     .filter(([method, { security = [] }]) => method !== 'get' && security.some((way) => 'key' in way))
     .map(([method, operation]) => ({ method, name: `${method} ${path}`, operation }))
@@ -22,8 +21,8 @@ const storing = Object.entries(committedContract().paths ?? {}).flatMap(([path, 
 /** Steps of a session and of what else has a version of its own: two people who take the same one must not both succeed. */
 const step = /\/(sessions\/\{session\}\/\w+|confirmations|webhooks\/\{webhook\}\/\w+|link\/renew)$/;
 
-const asks = ({ parameters = [] }: Operation, header: string): boolean =>
-  parameters.some((one) => one.in === 'header' && one.name === header && one.required === true);
+const asks = (operation: Operation, header: string): boolean =>
+  parametersOf(operation, contract).some((one) => one.in === 'header' && one.name === header && one.required === true);
 
 test('there are operations that store', () => {
   expect(storing.length).toBeGreaterThan(40);

@@ -3,7 +3,7 @@ import { passed } from '../tools/deals';
 import { dispute, revoke } from '../tools/disputes';
 import { startService, type Ask, type TestService } from '../tools/http';
 import { asAdmin, makeKey, shows } from '../tools/keys';
-import { committedContract } from '../tools/openapi';
+import { committedContract, parametersOf } from '../tools/openapi';
 import { command, openSession, newCommand } from '../tools/tournament';
 import { places, principals, rights, table } from './access-table';
 import type { Place, PlaceName, PrincipalName, Right } from './access-table';
@@ -18,15 +18,17 @@ interface Operation {
   readonly isGuarded: boolean;
 }
 
-const operations: readonly Operation[] = Object.entries(committedContract().paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Readonly<Record<string, { operationId: string; parameters?: { name: string }[] }>>).map(
-    ([method, { operationId, parameters = [] }]) => ({
-      id: operationId,
-      method: method.toUpperCase(),
-      path,
-      isGuarded: parameters.some(({ name }) => name === 'If-Match'),
-    }),
-  ),
+type ContractOperation = Parameters<typeof parametersOf>[0] & { readonly operationId: string };
+
+const contract = committedContract();
+
+const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Readonly<Record<string, ContractOperation>>).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    isGuarded: parametersOf(operation, contract).some(({ name }) => name === 'If-Match'),
+  })),
 );
 
 /** Of the operations that take something else than JSON. */

@@ -100,3 +100,19 @@ function resolve(document: object, place: string): unknown {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
 }
+
+/** A parameter of an operation, as far as tests look at it. */
+export interface ContractParameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: object;
+}
+
+/** The parameters of an operation; repeated ones stand once in the contract, under a name. */
+export function parametersOf(
+  { parameters = [] }: { readonly parameters?: readonly (ContractParameter | { readonly $ref: string })[] },
+  contract: OpenAPIObject,
+): readonly ContractParameter[] {
+  return parameters.map((one) => ('$ref' in one ? (resolve(contract, one.$ref) as ContractParameter) : one));
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sealed, type EventLine } from '../../tools/event';
+import { parametersOf, type ContractParameter } from '../../tools/openapi';
 import { resealed } from '../../tools/planted';
 import type { Dice } from './dice';
 import { sample, type SampleSource, type Schema } from './sample';
@@ -38,7 +39,7 @@ export interface Material {
 interface Operation {
   readonly method: string;
   readonly template: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema?: Schema }[];
+  readonly parameters: readonly ContractParameter[];
   readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
@@ -64,11 +65,11 @@ function operationsOf(document: OpenAPIObject): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([template, item]) =>
     Object.entries(item as Readonly<Record<string, Partial<Operation> & { requestBody?: Operation }>>)
       .filter(([method]) => methods.includes(method))
-      .map(([method, { parameters = [], requestBody }]) => ({
+      .map(([method, operation]) => ({
         method: method.toUpperCase(),
         template,
-        parameters,
-        content: requestBody?.content ?? {},
+        parameters: parametersOf(operation, document),
+        content: operation.requestBody?.content ?? {},
       })),
   );
 }
@@ -78,7 +79,7 @@ function fromContract({ method, template, parameters, content }: Operation, mate
   const path = template.replaceAll(/\{\w+\}/g, () => encodeURIComponent(segment(material, dice)));
   const query = parameters
     .filter((one) => one.in === 'query' && dice.oneIn(2))
-    .map(({ name, schema = {} }) => [name, String(dice.oneIn(5) ? strange(dice) : sample(schema, source))]);
+    .map(({ name, schema = {} }) => [name, String(dice.oneIn(5) ? strange(dice) : sample(schema as Schema, source))]);
   const search =
     query.length === 0 ? '' : `?${new URLSearchParams(wellFormed(query) as [string, string][]).toString()}`;
   const types = Object.keys(content);
