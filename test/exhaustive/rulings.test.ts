@@ -3,14 +3,13 @@ import {
   entriesOf,
   INCIDENT_KIND_IDS,
   INCIDENT_KINDS,
-  isJudging,
+  lawsAnswering,
   type FactForm,
   type IncidentCase,
   type IncidentKindId,
   type Situation,
 } from '../../src/rules';
 import { rulingOn } from '../../src/rules/irregularities/adjudicate';
-import { LAWS } from '../../src/rules/laws/registry';
 import { seededFor } from '../tools/seeded';
 import { tell, timeLimit, whole } from './extent';
 import { IncidentCases, RULING_CODES, samplesOf, type RulingCode } from './incident-cases';
@@ -132,9 +131,9 @@ const NEVER_ASKED: Readonly<Partial<Record<IncidentKindId, readonly string[]>>> 
 /** The facts that laws are to read and no law does, whatever else is told. */
 const unread = (kind: IncidentKindId): readonly string[] => {
   const names = Object.keys(INCIDENT_KINDS[kind].facts).filter((name) => NEVER_ASKED[kind]?.includes(name) !== true);
-  const laws = LAWS.filter(isJudging).filter(({ answers }) => answers.includes(kind));
   const read = new Set<string>();
-  for (const { ruleset } of RULING_CODES) {
+  for (const { ruleset, reading } of RULING_CODES) {
+    const laws = lawsAnswering({ ruleset }, kind, reading);
     for (const offender of [...INCIDENT_KINDS[kind].offenders, 'middlehand', 'rearhand'] as const) {
       for (const situation of MOMENTS) {
         for (const phase of WHEN) {
