@@ -5,7 +5,7 @@ import type { Child } from '../tools/child';
 import { freshDatabase } from '../tools/database';
 import { ask, emptyScene, openElsewhere, openingOf, until, type Scene } from './scene';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 let scene: Scene;
 const services: Child[] = [];

@@ -10,7 +10,7 @@ const isFull = process.env['SKAT_RELIABILITY'] === 'full';
 const small = { seed: 'small', players: 12, sessions: 2 };
 const large = { seed: 'large', players: isFull ? 450 : 240, sessions: isFull ? 8 : 3 };
 
-jest.setTimeout(isFull ? 1_200_000 : 180_000);
+jest.setTimeout(isFull ? 1_200_000 : 600_000);
 
 let service: TestService;
 let text: string;
