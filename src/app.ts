@@ -7,6 +7,7 @@ import { addRequestCounts } from './persistence/stores/request-counts';
 import { ApiDocument, createHttpApp, describeApi, serveDocs } from './platform';
 import { LiveMessage } from './modules/carriers/live';
 import { servePageFiles } from './web/built-pages';
+import { leadToPages } from './web/lead-to-pages';
 import { webhookCalls, type WebhookChoices } from './modules/carriers/webhooks';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -40,6 +41,7 @@ export async function createApp(
   app.get(ApiDocument).comesFrom(() => describeApi(app, about, messages));
   serveDocs(app, about.title);
   await servePageFiles(app);
+  leadToPages(app);
   return app;
 }
 

@@ -18,16 +18,16 @@ export const startPlace: Place = {
   },
 };
 
+export const lawsPlace: Pick<Place, 'title' | 'description'> = {
+  title: { en: 'Laws of Skat', de: 'Gesetze des Skats' },
+  description: {
+    en: 'The laws of Skat in every code and edition, side by side, with what follows from each.',
+    de: 'Die Gesetze des Skats in allen Ordnungen und Fassungen nebeneinander, und was aus jedem folgt.',
+  },
+};
+
 /** All other places. */
 export const places: readonly Place[] = [
-  {
-    routes: ['laws', 'laws/:citation'],
-    title: { en: 'Laws of Skat', de: 'Gesetze des Skats' },
-    description: {
-      en: 'The laws of Skat in every code and edition, side by side, with what follows from each.',
-      de: 'Die Gesetze des Skats in allen Ordnungen und Fassungen nebeneinander, und was aus jedem folgt.',
-    },
-  },
   {
     routes: ['value'],
     title: { en: 'What is it worth?', de: 'Was ist es wert?' },

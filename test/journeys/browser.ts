@@ -39,6 +39,7 @@ export function journeys(name: string, walk: (get: () => Walk) => void): void {
     process.stdout.write(`No Chromium at CHROMIUM_PATH or /usr/bin/chromium: the journeys of ${name} are skipped.\n`);
   }
   const suite = browserPath === undefined ? describe.skip : describe;
+  jest.setTimeout(300_000);
   suite(name, () => {
     let browser: Browser;
     let service: TestService;
@@ -90,7 +91,7 @@ export function journeys(name: string, walk: (get: () => Walk) => void): void {
 
 /** The rules of WCAG 2.2 AA and good practice that a page breaks, with the place of each. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({

@@ -5,7 +5,7 @@ journeys('the start page', (walk) => {
     const page = await walk().open('/', { language: 'de' });
     await page.getByLabel('Ein Gesetz suchen').fill('überreizt');
     await page.getByText(/^\d+ Gesetze?$/).waitFor();
-    await page.getByRole('button', { name: 'EN' }).press('Enter');
+    await page.getByRole('button', { name: 'EN', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Dark' }).press('Enter');
     await page.reload();
     await page.getByRole('button', { name: 'Light' }).waitFor();

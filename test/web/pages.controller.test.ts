@@ -59,6 +59,27 @@ describe('the pages', () => {
     expect((await read('/value', { Cookie: 'scheme="><script>' })).text).not.toContain('data-mantine-color-scheme');
   });
 
+  it('let a law be read without scripts, with what the other codes say', async () => {
+    const { text } = await read('/laws/foster:47', { 'Accept-Language': 'de' });
+    expect(text).toContain('<title>foster:47: Der Alleinspieler spielt außer der Reihe aus · Skat Arbiter</title>');
+    expect(text).toContain('href="/laws/isko-2022:4.1.4"');
+    const list = (await read('/laws', { 'Accept-Language': 'de' })).text;
+    expect([...list.matchAll(/href="\/laws\//g)].length).toBeGreaterThan(200);
+    expect((await read('/laws/foster:4711')).status).toBe(404);
+  });
+
+  it.each([
+    ['/v1/laws/foster:47', '/laws/foster:47'],
+    ['/v1/rulesets/foster', '/laws?code=foster'],
+    ['/v1/tables/0190', '/t/0190'],
+  ])('are where a browser is led from %s', async (answer, page) => {
+    const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+    const led = await fetch(service.url + answer, { headers: browser, redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([303, page]);
+    const machine = await fetch(service.url + answer, { headers: { Accept: '*/*' }, redirect: 'manual' });
+    expect(machine.headers.get('content-type')).toMatch(/json/);
+  });
+
   it('allow scripts from files of our own only', async () => {
     const policy = (await read('/value')).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self'");

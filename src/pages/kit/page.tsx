@@ -32,6 +32,10 @@ export function Page({ title, ownHeading = false, children }: PageProps) {
           <NameMark />
           <span>Skat Arbiter</span>
         </Link>
+        <nav aria-label={words.places} className={css.places}>
+          <Link to="/laws">{words.laws}</Link>
+          <Link to="/value">{words.value}</Link>
+        </nav>
         <Choices />
       </header>
       <OfflineNotice />

@@ -4,6 +4,9 @@ import { dictionary } from '../words/dictionary';
 export const kitWords = dictionary({
   home: { de: 'Startseite', en: 'Start page' },
   skip: { de: 'Zum Inhalt', en: 'Skip to content' },
+  places: { de: 'Bereiche', en: 'Places' },
+  laws: { de: 'Gesetze', en: 'Laws' },
+  value: { de: 'Spielwert', en: 'Value' },
   language: { de: 'Sprache', en: 'Language' },
   darker: { de: 'Dunkel', en: 'Dark' },
   lighter: { de: 'Hell', en: 'Light' },

@@ -8,4 +8,4 @@ const startRoute = createRoute({
 });
 
 /** What the service is, and the doors into it. */
-export const startRoutes = [startRoute];
+export const startRoutes = [startRoute] as const;

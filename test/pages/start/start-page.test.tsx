@@ -18,12 +18,12 @@ describe('the start page', () => {
   });
 
   it('finds laws while somebody types, in the language of the page', async () => {
-    const asked = answerInstead(() => ({ body: { items: [law] } }));
+    const asked = answerInstead(({ path }) => ({ body: { items: path.startsWith('/v1/incidents') ? [] : [law] } }));
     await show(<StartPage />);
     await userEvent.type(screen.getByLabelText('Search for a law'), 'lead');
     expect(await screen.findByText(/Declarer leads out of turn/)).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({ method: 'GET', path: '/v1/laws?q=lead' });
-    expect(asked.at(-1)?.headers.get('Accept-Language')).toBe('en');
+    const searched = asked.find(({ path }) => path === '/v1/laws?q=lead');
+    expect(searched?.headers.get('Accept-Language')).toBe('en');
     expect(screen.getByText('1 law')).toBeTruthy();
   });
 
