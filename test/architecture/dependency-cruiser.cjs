@@ -109,7 +109,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/' },
       // The types of the contract are made from openapi.yaml, and no file for the resolver.
-      to: { pathNot: '^(src/(pages|rules|competition)/|node_modules/|\./contract$)' },
+      to: { pathNot: '^(src/(pages|rules|competition)/|node_modules/|[.]{1,2}/(api/)?contract$)' },
     },
     {
       name: 'nobody-needs-the-pages',

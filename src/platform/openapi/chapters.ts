@@ -1,4 +1,4 @@
-import type { Operation } from './problem-responses';
+import type { Operation } from './operation';
 
 /** A part of the contract: which paths belong to it. */
 interface Tag {

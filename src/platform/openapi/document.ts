@@ -6,7 +6,8 @@ import { type Chapter, habitsOf, tagOf, tagsOf } from './chapters';
 import { concise, type Words, wordSchemas } from './concise';
 import { addResponseHeaders, responseHeaders } from './response-headers';
 import { shareParameters } from './shared-parameters';
-import { completeOperation, type Operation, ProblemResponses } from './problem-responses';
+import type { Operation } from './operation';
+import { completeOperation, ProblemResponses } from './problem-responses';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 

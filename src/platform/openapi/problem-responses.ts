@@ -2,16 +2,10 @@ import { httpProblems } from '../problems/http-problems';
 import { problemMediaType } from '../problems/problem.schema';
 import { findProblem } from '../problems/registry';
 import { linesExtension, problemsExtension, textExtension, textMediaType, type AlsoLines } from './answers';
+import type { Operation } from './operation';
 import { problemHeaders } from './response-headers';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ProblemKind } from '../problems/registry';
-
-/** An operation of the document, with the codes that `@Answers` left on it. */
-export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
-  [problemsExtension]?: readonly string[];
-  [textExtension]?: true;
-  [linesExtension]?: AlsoLines;
-};
 
 type Response = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>[string];
 

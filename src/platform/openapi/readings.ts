@@ -1,4 +1,4 @@
-import type { Operation } from './problem-responses';
+import type { Operation } from './operation';
 
 /** The header by which somebody tells what he has already. */
 export const ifNoneMatch = {

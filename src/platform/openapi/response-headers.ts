@@ -1,4 +1,4 @@
-import type { Operation } from './problem-responses';
+import type { Operation } from './operation';
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 

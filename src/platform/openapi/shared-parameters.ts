@@ -1,4 +1,4 @@
-import type { Operation } from './problem-responses';
+import type { Operation } from './operation';
 
 type Parameter = NonNullable<Operation['parameters']>[number];
 
