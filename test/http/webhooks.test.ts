@@ -143,9 +143,12 @@ describe('what happens', () => {
       proves(hook.secret, message);
       expect(message.data.tournament).toBe(id);
     }
-    const { body } = await ask<{ items: object[]; next: string }>('GET', `${hook.path}/deliveries?limit=3`, {
-      headers: asAdmin,
-    });
+    const deliveries = () =>
+      ask<{ items: { sequence: number }[]; next: string }>('GET', `${hook.path}/deliveries?limit=3`, {
+        headers: asAdmin,
+      });
+    await until('the last answer is noted', async () => (await deliveries()).body.items[0]?.sequence === 13);
+    const { body } = await deliveries();
     expect(body.items).toMatchObject(
       [13, 12, 11].map((sequence) => ({ sequence, state: 'delivered', tries: 1, status: 204 })),
     );
