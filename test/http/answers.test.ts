@@ -54,7 +54,7 @@ describe('what is read', () => {
       if (control === 'no-store') continue;
       seen += 1;
       const again = await get(path, { ...asAdmin, 'If-None-Match': etag });
-      const isPublic = /^\/(?:v1\/(?:rulesets|laws|incidents)|problems|openapi|$)/.test(path);
+      const isPublic = /^\/(?:v1\/(?:rulesets|laws|incidents|cribbage\/incidents)|problems|openapi|$)/.test(path);
       if (etag === '' || again.status !== 304 || again.text !== '') faults.push(`${path} ${etag} ${again.status}`);
       if (!/^\/(?:v1|problems|openapi)/.test(path)) continue;
       if (control !== (isPublic ? 'public, max-age=3600' : 'private, no-cache')) faults.push(`${path} ${control}`);

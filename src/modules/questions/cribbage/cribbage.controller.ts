@@ -138,6 +138,7 @@ export class CribbageController {
     id: 'listCribbageIncidents',
     summary: 'What can go wrong in Cribbage, each kind with its facts and laws.',
     schema: KindList,
+    constant: true,
   })
   incidents(@AskedLanguage() language: Language) {
     return this.rulings.incidents(language);
