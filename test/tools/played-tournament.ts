@@ -80,6 +80,7 @@ export async function playedTournament(ask: Ask): Promise<PlayedTournament> {
   const seen = await ask('GET', at, { headers: asAdmin });
   const headers = { ...asAdmin, 'If-Match': seen.headers['etag'] ?? '' };
   await ask('PUT', `${at}/tournaments`, { body: { tournaments: [id] }, headers });
+  await does(`${path}/cut`, { after: 2, best: 4, reason: 'Agreed in the hall' });
   await enter(ask, path, 1);
   const webhook = await does(`${path}/webhooks`, { url: 'https://club.example/skat' });
   return {
